@@ -6,7 +6,7 @@ import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { openDecisionsOf } from '#client/features/decisions/open-decisions.ts';
 import { outOfDateOf } from '#client/features/refresh/out-of-date.ts';
 import { weekSourcesOf } from '#client/features/week/model/use-week-model.ts';
-import { WeekWaiting } from '#client/features/week/week-hero.tsx';
+import { WeekWaiting } from '#client/features/week/week-waiting.tsx';
 import { lookAgain } from '#client/saving/look-again.ts';
 import type { WorkspaceState } from '#client/saving/workspace-state.ts';
 import { readGapsOnce } from '#domain/plan/gaps/gap-list.ts';

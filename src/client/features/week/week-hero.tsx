@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, startTransition, useEffect, useId, useMemo, useState } from 'react';
-import { browserFirstDay } from '#client/adapters/page/week-start.ts';
+import { type ReactNode, startTransition, useId, useMemo, useState } from 'react';
 import { localDay } from '#client/adapters/time/local-day.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -10,18 +9,11 @@ import { sayDateOf, WEEK_COPY } from '#content/copy/week.ts';
 import { LOAD_COPY, sayMinutes } from '#content/copy/week-load.ts';
 import { ASSUMED_HOURS } from '#content/week/task-minutes.ts';
 import { weekHours } from '#domain/facts/hours-a-week.ts';
-import { addDays } from '#domain/reading/calendar.ts';
 import { withoutMinutes } from '#domain/week/load/minutes.ts';
 import { chooseForWeek } from '#domain/week/load/week-choice.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
-import { useToday } from './model/use-today.ts';
-import {
-  useModelOf,
-  useTasksOf,
-  useWeekTasks,
-  type WeekSources,
-  type WeekTasks,
-} from './model/use-week-model.ts';
+import { useWeekHere } from './model/use-today.ts';
+import { useWeekTasks } from './model/use-week-model.ts';
 import { weekActions } from './model/week-actions.ts';
 import { useOwnTick } from './use-own-tick.ts';
 
@@ -109,47 +101,4 @@ function HeroTask({ task, onTick }: HeroTaskProps) {
       </label>
     </li>
   );
-}
-
-/** On which day the week begins here, and what it is today. */
-function useWeekHere() {
-  const today = useToday();
-  const [firstDay] = useState(browserFirstDay);
-  return { today, firstDay };
-}
-
-export type WeekWaitingProps = {
-  sources: WeekSources;
-  /** What is to be done this week, and the messages among it, which stand under Ready to use. */
-  onCount: (counts: { week: number; kit: number }) => void;
-};
-
-/** Draws nothing: tells how much waits on This week, once the plans were looked through. */
-export function WeekWaiting({ sources, onCount }: WeekWaitingProps) {
-  const here = useWeekHere();
-  const week = useTasksOf(sources, here.today);
-  return <CountWaiting week={week} {...here} onCount={onCount} />;
-}
-
-type CountWaitingProps = ReturnType<typeof useWeekHere> &
-  Pick<WeekWaitingProps, 'onCount'> & { week: WeekTasks };
-
-/** By itself, because React pauses between two components and not within one. */
-function CountWaiting({ week: tasks, today, firstDay, onCount }: CountWaitingProps) {
-  const model = useModelOf(tasks, today, firstDay);
-  const { week, kit } = useMemo(() => {
-    const { chosen } = chooseForWeek(model.tasks, { ...model, budget: model.hours.minutes });
-    const offered = model.offered.filter(({ kind }) => kind !== 'mention').length;
-    const sends = [
-      ...model.tasks.filter(({ kind, isDone, isAside }) => kind === 'send' && !isDone && !isAside),
-      ...model.offered.filter(({ kind }) => kind === 'send').map(({ entry }) => ({ day: entry.date })),
-    ];
-    const until = addDays(today, 6);
-    return {
-      week: chosen.length > 0 ? chosen.length : offered,
-      kit: sends.filter(({ day }) => day !== null && day >= today && day <= until).length,
-    };
-  }, [model, today]);
-  useEffect(() => onCount({ week, kit }), [week, kit, onCount]);
-  return null;
 }

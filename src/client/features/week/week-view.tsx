@@ -1,7 +1,6 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { browserFirstDay } from '#client/adapters/page/week-start.ts';
 import { localDay } from '#client/adapters/time/local-day.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
@@ -9,7 +8,7 @@ import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { wholeWords } from '#domain/week/out/whole-words.ts';
 import { placeOf } from '#domain/week/task.ts';
 import { memoryActions } from './model/memory-actions.ts';
-import { useToday } from './model/use-today.ts';
+import { useWeekHere } from './model/use-today.ts';
 import { useWeekModel } from './model/use-week-model.ts';
 import { rememberExported, weekActions } from './model/week-actions.ts';
 import type { WeekActions, WeekModel } from './model/week-model.ts';
@@ -34,12 +33,12 @@ const NO_FACTS: FactSheet['facts'] = {};
 export function WeekView(props: WeekViewProps) {
   const { life, route, onOpen, onHome, renderPicture, ...slots } = props;
   const { workspace } = life;
-  const [firstDay] = useState(browserFirstDay);
+  const { today, firstDay } = useWeekHere();
   const facts = useStore(
     workspace.store,
     useShallow((state) => state.sheet?.facts ?? NO_FACTS),
   );
-  const model = useWeekModel(workspace, useToday(), firstDay);
+  const model = useWeekModel(workspace, today, firstDay);
   const actions = useMemo<WeekActions>(
     () => ({
       ...weekActions(workspace, () => localDay(new Date())),

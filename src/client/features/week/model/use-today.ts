@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { browserFirstDay } from '#client/adapters/page/week-start.ts';
 import { localDay } from '#client/adapters/time/local-day.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 
@@ -17,4 +18,11 @@ export function useToday(): IsoDay {
     };
   }, []);
   return today;
+}
+
+/** What it is today, and on which day the week begins here. */
+export function useWeekHere() {
+  const today = useToday();
+  const [firstDay] = useState(browserFirstDay);
+  return { today, firstDay };
 }
