@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { CheckLine } from '#client/ui/fields/check-line.tsx';
 import { Field } from '#client/ui/fields/field.tsx';
 import { KIT_COPY } from '#content/copy/kit.ts';
+import { outlineOf } from '#content/outline-of.ts';
 import { CHANNELS, type Channel } from '#domain/kit/channel.ts';
+import { type KitMarks, usedState } from '#domain/kit/marks.ts';
+import { type Piece, titleOf } from '#domain/kit/piece.ts';
 
 export type KitFilter = {
   readonly channel: Channel | 'all';
@@ -57,4 +60,18 @@ export function KitFilters({ filter, channels, onChange }: KitFiltersProps) {
       </CheckLine>
     </search>
   );
+}
+
+/** Whether the filter lets it through; the words in small letters. */
+export function isWanted(piece: Piece, { channel, isUnused, words }: KitFilter, marks: KitMarks): boolean {
+  return (
+    (channel === 'all' || (marks.as.get(piece.id) ?? piece.channel) === channel) &&
+    (!isUnused || usedState(marks, piece) !== 'used') &&
+    (words === '' || searchedIn(piece).includes(words))
+  );
+}
+
+function searchedIn(piece: Piece): string {
+  const { topic, section, to, body } = piece;
+  return [titleOf(piece), outlineOf(topic).title, section, to, body].join('\n').toLowerCase();
 }

@@ -3,14 +3,13 @@ import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { PlacePage } from '#client/ui/place-page.tsx';
 import { KIT_COPY } from '#content/copy/kit.ts';
-import { outlineOf } from '#content/outline-of.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import { howManyNext } from '#domain/kit/kit-list.ts';
 import { kitMarks, usedState } from '#domain/kit/marks.ts';
-import { type Piece, titleOf } from '#domain/kit/piece.ts';
+import type { Piece } from '#domain/kit/piece.ts';
 import { BeforeCopying } from './before-copying.tsx';
 import type { KitActions } from './kit-actions.ts';
-import { KitFilters, NO_FILTER } from './kit-filters.tsx';
+import { isWanted, KitFilters, NO_FILTER } from './kit-filters.tsx';
 import { type AskedFirst, PieceCard } from './piece-card.tsx';
 import { useEntryState } from './use-entry-state.ts';
 import type { KitModel } from './use-kit.ts';
@@ -51,11 +50,8 @@ export function KitScreen(props: KitScreenProps) {
   const isFiltered = filter.channel !== 'all' || filter.isUnused || words !== '';
   const found = useMemo(
     () =>
-      kit.pieces.filter(
-        (piece) =>
-          (filter.channel === 'all' || (filteredBy.as.get(piece.id) ?? piece.channel) === filter.channel) &&
-          (!filter.isUnused || usedState(filteredBy, piece) !== 'used') &&
-          (words === '' || searchedIn(piece).includes(words)),
+      kit.pieces.filter((piece) =>
+        isWanted(piece, { channel: filter.channel, isUnused: filter.isUnused, words }, filteredBy),
       ),
     [kit, filteredBy, filter.channel, filter.isUnused, words],
   );
@@ -143,9 +139,4 @@ export function KitScreen(props: KitScreenProps) {
       )}
     </PlacePage>
   );
-}
-
-function searchedIn(piece: Piece): string {
-  const { topic, section, to, body } = piece;
-  return [titleOf(piece), outlineOf(topic).title, section, to, body].join('\n').toLowerCase();
 }
