@@ -130,6 +130,17 @@ describe('words that are typed and not submitted', () => {
     expect(nextOf(drafted)).toBe('begun sales');
   });
 
+  it('taken over into several topics at once are gone through from the first, not from the one that was changed last', () => {
+    const takenOver = (type: BlueprintType, second: number) =>
+      editDraft(blueprintOf(type, 0), 'answers.0', 'From last time', `2026-01-02T00:00:0${second}.000Z`);
+    const all = [takenOver('event', 1), takenOver('sales', 2), takenOver('launch', 3)];
+    expect(nextOf(...all)).toBe('goOn event');
+    expect(overview(...all).lastTime).toBeUndefined();
+    expect(overview(...all, blueprintOf('identity', 3)).lastTime?.outline.type).toBe('event');
+    const later = { ...blueprintOf('sales', 1), updatedAt: '2026-01-03T00:00:00.000Z' };
+    expect(nextOf(...all.filter(({ type }) => type !== 'sales'), later)).toBe('begun sales');
+  });
+
   it('are none when they are only white space', () => {
     expect(nextOf(editDraft(drafted, 'answers.0', '  ', now))).toBe('first identity');
   });

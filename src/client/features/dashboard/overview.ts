@@ -81,7 +81,7 @@ function nextStep(topics: TopicStatus[], way: readonly BlueprintType[]): NextSte
   const answered = ordered.find(({ state }) => state === 'answered');
   if (answered) return { kind: 'plan', topic: answered };
   const begun = latestBegun(topics);
-  if (begun) return { kind: 'begun', topic: begun };
+  if (begun) return { kind: isTakenOver(begun, topics) ? 'goOn' : 'begun', topic: begun };
   const open = ordered.find(({ state }) => state === 'new');
   if (!open) return { kind: 'done' };
   return { kind: topics.some(({ hasPlan: isWritten }) => isWritten) ? 'goOn' : 'first', topic: open };
@@ -89,12 +89,22 @@ function nextStep(topics: TopicStatus[], way: readonly BlueprintType[]): NextSte
 
 function latestBegun(topics: TopicStatus[]): TopicStatus | undefined {
   const changedAt = ({ blueprint }: TopicStatus) => blueprint?.updatedAt ?? '';
-  return topics
+  const latest = topics
     .filter(({ state }) => state === 'begun')
     .reduce<TopicStatus | undefined>(
-      (latest, topic) => (latest && changedAt(latest) >= changedAt(topic) ? latest : topic),
+      (before, topic) => (before && changedAt(before) >= changedAt(topic) ? before : topic),
       undefined,
     );
+  return latest && isTakenOver(latest, topics) ? topics.find(isWaiting) : latest;
+}
+
+// The next launch and Tell it once leave words in many topics: the one they changed last is nowhere that somebody was.
+function isTakenOver(latest: TopicStatus, topics: readonly TopicStatus[]): boolean {
+  return isWaiting(latest) && topics.filter(isWaiting).length > 1;
+}
+
+function isWaiting({ answered, isCompleted, waiting }: TopicStatus): boolean {
+  return waiting > 0 && answered === 0 && !isCompleted;
 }
 
 /** Behind the next step, and nothing in it is begun. */
