@@ -55,6 +55,7 @@ export const TELLING_COPY = {
     progress: (done: number, total: number) => `Looking: piece ${Math.min(done + 1, total)} of ${total}...`,
     done: (count: number) =>
       count === 0 ? 'We found no answers in this text.' : `Found ${answers(count)} in this text.`,
+    show: 'See the answers',
     stopped: 'Stopped. What was found so far is kept.',
     failed: (number: number, total: number) => `Piece ${number} of ${total} didn’t work.`,
     retry: 'Try this piece again',

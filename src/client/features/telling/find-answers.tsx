@@ -7,12 +7,14 @@ import { TELLING_COPY } from '#content/copy/telling.ts';
 import { isRunning, type PieceState, type Run } from './pointing.ts';
 
 export type FindAnswersProps = {
-  /** Null: nobody has looked yet. */
+  /** Null: nobody has looked since the page was loaded. */
   run: Run | null;
   /** The text is another one than the one that was looked at. */
   isChanged: boolean;
-  /** How many answers were found in it and can be seen below. */
+  /** How many answers were found in it. */
   found: number;
+  /** Some of them wait for a decision: further down, on a phone out of sight. */
+  hasOffered: boolean;
   /** Null: there is no key. */
   way: { host: string; pieces: number; cents: number | undefined } | null;
   isEmpty: boolean;
@@ -27,13 +29,19 @@ const { find } = TELLING_COPY;
 
 /** What leaves this device, and what it costs, is said before the button that sends it. */
 export function FindAnswers(props: FindAnswersProps) {
-  const { run, way, isChanged, found, isEmpty } = props;
+  const { run, way, isChanged, found, hasOffered, isEmpty } = props;
   if (run && isRunning(run)) return <Looking run={run} onStop={props.onStop} />;
-  const hasLooked = run !== null && !isChanged;
+  // After a reload nobody knows of a run, but what was found is there: looking again is paid for again.
+  const hasLooked = run === null ? found > 0 : !isChanged;
   const button = hasLooked ? find.again : find.start;
   return (
     <div className="mt-3 grid gap-3">
       {hasLooked && <Outcome run={run} found={found} onRetry={props.onRetry} />}
+      {hasLooked && hasOffered && (
+        <div>
+          <Button onClick={showFound}>{find.show}</Button>
+        </div>
+      )}
       {isChanged && found === 0 && <p className="text-[0.9375rem] text-soft">{find.changed}</p>}
       {way && (
         <div className="grid gap-2">
@@ -57,6 +65,12 @@ export function FindAnswers(props: FindAnswersProps) {
   );
 }
 
+function showFound(): void {
+  const found = document.getElementById('telling-found');
+  found?.scrollIntoView();
+  found?.focus({ preventScroll: true });
+}
+
 function Looking({ run, onStop }: { run: Run; onStop: () => void }) {
   const total = run.pieces.length;
   const done = run.pieces.filter(({ status }) => status !== 'waiting' && status !== 'asking').length;
@@ -74,8 +88,10 @@ function Looking({ run, onStop }: { run: Run; onStop: () => void }) {
   );
 }
 
-function Outcome({ run, found, onRetry }: { run: Run; found: number; onRetry: (index: number) => void }) {
-  const { pieces, cut } = run;
+type OutcomeProps = { run: Run | null; found: number; onRetry: (index: number) => void };
+
+function Outcome({ run, found, onRetry }: OutcomeProps) {
+  const { pieces, cut } = run ?? { pieces: [], cut: [] };
   const isStopped = pieces.some(({ status }) => status === 'stopped');
   const hasFailed = pieces.some(({ status }) => status === 'failed');
   return (

@@ -40,7 +40,7 @@ export function ProposalList({ offered, aside, hasDecided, questionOf, actions, 
   }
   return (
     <section aria-labelledby="telling-found" className="mt-10">
-      <h2 id="telling-found" tabIndex={-1} className="font-serif text-2xl font-medium">
+      <h2 id="telling-found" tabIndex={-1} className="scroll-mt-4 font-serif text-2xl font-medium">
         {copy.title}
       </h2>
       <p className="mt-1 max-w-prose text-soft">{offered.length > 0 ? copy.lead : copy.allUsed}</p>

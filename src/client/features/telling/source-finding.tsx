@@ -18,15 +18,15 @@ type SourceFindingProps = {
   settings: AiSettings;
   pointing: PointingStore;
   questions: readonly AskedQuestion[];
-  /** How many answers were found in it. */
   found: number;
+  hasOffered: boolean;
 };
 
 // About a line for each third question.
 const REPLY_WORDS = 120;
 
 /** Looking for answers in one text: with the key of this person, or by any chat assistant. */
-export function SourceFinding({ source, settings, pointing, questions, found }: SourceFindingProps) {
+export function SourceFinding({ source, settings, pointing, questions, found, hasOffered }: SourceFindingProps) {
   const run = useStore(pointing.store, (runs) => runs[source.id] ?? null);
   const { openAIKey, model, baseUrl } = useStore(settings);
   // Counting a long text takes longer than a keystroke may.
@@ -38,6 +38,7 @@ export function SourceFinding({ source, settings, pointing, questions, found }: 
       run={run}
       isChanged={run !== null && run.of !== fingerprint(text)}
       found={found}
+      hasOffered={hasOffered}
       isEmpty={isEmpty}
       way={openAIKey ? { host: URL.parse(baseUrl)?.host ?? baseUrl, ...price } : null}
       onStart={() => void pointing.start(source.id)}

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createSettingsStore } from '#client/features/settings/settings-store.ts';
 import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
@@ -10,8 +10,11 @@ import { createPointing } from './pointing.ts';
 import { tellingActions } from './telling-actions.ts';
 import { TellingView } from './telling-view.tsx';
 
-async function setUp(ask: () => Promise<string>, key: string | null = 'sk-abc123') {
-  const workspace = createWorkspace(new SimulatedDevice().tab());
+async function setUp(
+  ask: () => Promise<string>,
+  key: string | null = 'sk-abc123',
+  workspace = createWorkspace(new SimulatedDevice().tab()),
+) {
   const settings = createSettingsStore(null);
   if (key) settings.getState().setOpenAIKey(key);
   const pointing = createPointing({ workspace, loadQuestions, ask });
@@ -78,6 +81,26 @@ it('a proposal can be reworded, put aside and brought back, and facts are one cl
     }),
   );
   expect(opened).toEqual(['facts', 'fulfillment']);
+});
+
+it('what was found is a click away, and nobody is asked to pay for it again after a reload', async () => {
+  const { workspace, tell } = await setUp(async () => 'identity.1: 1');
+  tell('I teach piano.');
+  fireEvent.click(await screen.findByRole('button', { name: 'Find answers' }));
+  const seen: string[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    seen.push(this.textContent ?? '');
+  };
+  fireEvent.click(await screen.findByRole('button', { name: 'See the answers' }));
+  expect(seen).toEqual(['Answers we found']);
+  expect(document.activeElement?.textContent).toBe('Answers we found');
+  cleanup();
+  await setUp(async () => '', 'sk-abc123', workspace);
+  expect(await screen.findByText('Found 1 answer in this text.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Look again' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Find answers' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Use this' }));
+  expect(screen.queryByRole('button', { name: 'See the answers' })).toBeNull();
 });
 
 it('numbers, days and names of a recording are marked in its own box until each is looked at', async () => {

@@ -86,6 +86,9 @@ export function TellingView(props: TellingViewProps) {
           pointing={pointing}
           questions={questions}
           found={proposed.filter(({ sourceId }) => sourceId === source.id).length}
+          hasOffered={proposed.some(
+            ({ sourceId, state }) => sourceId === source.id && state === 'offered',
+          )}
         />
       )}
     />
