@@ -118,10 +118,15 @@ function addTwoValues(
       sheet?.settled.includes(decidedMark(fact, choiceKey(fact, value, today))) ?? false;
     const sources = { found: known.get(fact) ?? [], heard, confirmed: sheet?.facts[fact], isRejected };
     const choices = twoValues(fact, sources, today);
+    // Whichever it was, it's over: then the next day is asked for, and neither of these is offered as one.
+    if (isDated(fact) && choices.every(({ value }) => (dayOfFact(fact, value, today) ?? today) < today))
+      continue;
     const plans = plansAbout(fact, conflicts);
     if (choices.length > 1) add({ fact }, { kind: 'two-values', choices, advice: null, plans });
   }
 }
+
+const isDated = (fact: FactName) => DATED_FACTS.some((dated) => dated === fact);
 
 function addOrder(
   { sheet, today }: ToDecide,

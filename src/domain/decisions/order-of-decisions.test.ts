@@ -11,6 +11,18 @@ const keys = (...blueprints: Blueprint[]) =>
     ({ key }) => key,
   );
 
+it('two days that are both over are no choice for the next launch: it is asked for, and one that is to come is', () => {
+  const start = (words: string) => `## Key decisions\n\n**Start date:** ${words}\n`;
+  const offer = sampleBlueprint({ type: 'fulfillment', output: start('Monday, March 22, 2027') });
+  const asked = (words: string) => {
+    const launch = sampleBlueprint({ type: 'fulfillment-launch', output: start(words) });
+    const from = { blueprints: [offer, launch], sheet: null, tables: DECISION_TABLES, today: '2027-04-05' };
+    return findDecisions(from).open.map(({ key, kind, advice }) => [key, kind, advice?.rule ?? '']);
+  };
+  expect(asked('March 15, 2027')).toEqual([['startDate', 'order', 'in-the-past']]);
+  expect(asked('May 3, 2027')).toEqual([['startDate', 'two-values', '']]);
+});
+
 it('decisions stand in the order of topics and lines, in whatever order plans were loaded', () => {
   const sales = conflict('sales', 'Texts: one or none; used: none. Cards: red or blue; used: red.');
   const onboarding = conflict('onboarding', 'Calls: at noon or at six; used: noon.');

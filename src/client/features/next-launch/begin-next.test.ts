@@ -209,7 +209,7 @@ describe('beginning the next launch', () => {
     expect(topic(two, 'event').content.aiOutput).toBe('');
     two.of.isOnline = true;
     two.actions.retryNow();
-    expect(await during(undoNext(two.tools, lastOf(two)))).toEqual({ status: 'undone', missing: [] });
+    expect(await during(undoNext(two.tools, lastOf(two)))).toEqual({ status: 'undone', missing: ['sales'] });
     await clock.pass(90_000);
     for (const device of [one, two]) {
       expect(topic(device, 'event')).toMatchObject({

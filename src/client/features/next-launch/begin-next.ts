@@ -91,9 +91,12 @@ export async function undoNext(tools: NextLaunchTools, launch: PastLaunch): Prom
     if (id) actions.change('blueprint', id, (doc, now) => putBack(doc, texts, now), true);
   }
   actions.flush();
-  const isMissing = (type: BlueprintType) =>
-    markedTexts(launch.topics[type] ?? '').some(({ field }) => field === 'aiOutput') &&
-    !blueprintOf(tools, type)?.content.aiOutput;
+  // Not kept any more, or another plan was written since: that one stays.
+  const isMissing = (type: BlueprintType) => {
+    const marks = launch.topics[type] ?? '';
+    const hadPlan = markedTexts(marks).some(({ field }) => field === 'aiOutput');
+    return hadPlan && !isAsBefore(blueprintOf(tools, type), marks);
+  };
   return { status: 'undone', missing: [...found.keys()].filter(isMissing) };
 }
 

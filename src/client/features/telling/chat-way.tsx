@@ -48,7 +48,7 @@ export function ChatWay({ isOpen, isEmpty, loadPrompt, onReply }: ChatWayProps) 
           >
             {chat.copyPrompt}
           </Button>
-          <output className="min-w-0 flex-1 text-sm text-good">{said?.words}</output>
+          <output className="min-w-48 flex-1 text-sm text-good">{said?.words}</output>
         </div>
         {said?.refused !== undefined && <CopyByHand label={chat.toCopy} text={said.refused} />}
         <div className="flex flex-wrap items-center gap-3">
@@ -57,7 +57,10 @@ export function ChatWay({ isOpen, isEmpty, loadPrompt, onReply }: ChatWayProps) 
             variant="secondary"
             disabled={isEmpty}
             icon={<ClipboardPaste {...ICON} />}
-            onClick={() => setIsPasting(true)}
+            onClick={() => {
+              setSaid(null);
+              setIsPasting(true);
+            }}
           >
             {chat.pasteReply}
           </Button>

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
+import { expect, it, vi } from 'vitest';
 import { createSettingsStore } from '#client/features/settings/settings-store.ts';
 import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
 import { createWorkspace } from '#client/saving/workspace.ts';
@@ -9,6 +10,8 @@ import { loadQuestions } from './open-pointing.ts';
 import { createPointing } from './pointing.ts';
 import { tellingActions } from './telling-actions.ts';
 import { TellingView } from './telling-view.tsx';
+
+drawDialogs();
 
 async function setUp(
   ask: () => Promise<string>,
@@ -128,7 +131,14 @@ it('without a key nothing is sent by itself, and a failure says what to do', asy
   const { tell } = await setUp(() => Promise.reject(new AppError('ai-unauthorized')), null);
   tell('I teach piano.');
   expect(screen.queryByRole('button', { name: 'Find answers' })).toBeNull();
-  expect(await screen.findByRole('button', { name: 'Copy prompt' })).toBeDefined();
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async () => undefined } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy prompt' }));
+  const copied = 'Prompt copied. Paste it into any chat assistant.';
+  await screen.findByText(copied);
+  // Whoever has the reply has done it.
+  fireEvent.click(screen.getByRole('button', { name: 'Paste reply' }));
+  expect(screen.queryByText(copied)).toBeNull();
+  vi.unstubAllGlobals();
 });
 
 it('with a key that is refused, the piece says so and can be tried again', async () => {
