@@ -44,7 +44,7 @@ describe('what somebody with a link reads', () => {
     for (const words of [
       'For Miriam',
       'The person who sent you this link is working on it, and would like to know what you think.',
-      'Under each part you can write a comment. The person who sent you the link reads it, and so can anyone else who has the link. Any reply appears here, too.',
+      'Under each part you can write a comment. The person who sent you the link can read it, and so can anyone else who has the link. Any reply appears here, too.',
       'Please don’t pass the link on: anyone who has it can read this. It works until December 1, 2026.',
     ])
       expect(body.textContent).toContain(words);

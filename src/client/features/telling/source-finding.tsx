@@ -26,7 +26,14 @@ type SourceFindingProps = {
 const REPLY_WORDS = 120;
 
 /** Looking for answers in one text: with the key of this person, or by any chat assistant. */
-export function SourceFinding({ source, settings, pointing, questions, found, hasOffered }: SourceFindingProps) {
+export function SourceFinding({
+  source,
+  settings,
+  pointing,
+  questions,
+  found,
+  hasOffered,
+}: SourceFindingProps) {
   const run = useStore(pointing.store, (runs) => runs[source.id] ?? null);
   const { openAIKey, model, baseUrl } = useStore(settings);
   // Counting a long text takes longer than a keystroke may.

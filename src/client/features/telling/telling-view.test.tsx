@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import { expect, it, vi } from 'vitest';
 import { createSettingsStore } from '#client/features/settings/settings-store.ts';
 import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
 import { createWorkspace } from '#client/saving/workspace.ts';
+import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import { AppError } from '#domain/errors.ts';
 import { TELLING_ID } from '#domain/telling/telling.ts';
 import { loadQuestions } from './open-pointing.ts';

@@ -86,9 +86,7 @@ export function TellingView(props: TellingViewProps) {
           pointing={pointing}
           questions={questions}
           found={proposed.filter(({ sourceId }) => sourceId === source.id).length}
-          hasOffered={proposed.some(
-            ({ sourceId, state }) => sourceId === source.id && state === 'offered',
-          )}
+          hasOffered={proposed.some(({ sourceId, state }) => sourceId === source.id && state === 'offered')}
         />
       )}
     />

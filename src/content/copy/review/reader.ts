@@ -9,7 +9,7 @@ export const READER_COPY = {
   forName: (name: string) => `For ${name}`,
   about: 'The person who sent you this link is working on it, and would like to know what you think.',
   mayComment:
-    'Under each part you can write a comment. The person who sent you the link reads it, and so can anyone else who has the link. Any reply appears here, too.',
+    'Under each part you can write a comment. The person who sent you the link can read it, and so can anyone else who has the link. Any reply appears here, too.',
   readOnly: 'You can read it here. Tell the person who sent you the link what you think.',
   private: (day: string) =>
     `Please don’t pass the link on: anyone who has it can read this. It works until ${day}.`,
