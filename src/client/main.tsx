@@ -16,7 +16,7 @@ void beginning(boot).then(start);
 
 function start({ user, initial }: Begun): void {
   const session = createSession(
-    user === undefined ? null : { user, isEndedElsewhere: boot?.isEndedElsewhere },
+    user === undefined ? null : { user, ended: boot?.isEndedElsewhere ? 'elsewhere' : undefined },
   );
   const route = createRouteStore(window);
   const config = boot?.config ?? {

@@ -1,33 +1,31 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Ended } from '#content/copy/person/ended.ts';
 import type { AppUser } from '#domain/account/account.ts';
 import type { Told } from '#domain/all-documents.ts';
 
-/**
- * `docs`: what came along when they signed in. `isEndedElsewhere`: nobody is signed in, because another device has ended
- * the session of this browser.
- */
+/** `docs`: what came along when they signed in. `ended`: why nobody is signed in any more, where it wasn't their sign-out. */
 export type SessionState = {
   user: AppUser | null;
   isLoading: boolean;
   docs: readonly Told[] | null;
-  isEndedElsewhere?: boolean | undefined;
+  ended?: Ended | undefined;
 };
 
 export type SessionStore = StoreApi<SessionState> & {
-  setUser(user: AppUser | null, docs?: readonly Told[] | null, isEndedElsewhere?: boolean): void;
+  setUser(user: AppUser | null, docs?: readonly Told[] | null, ended?: Ended): void;
 };
 
-type Known = { user: AppUser | null; isEndedElsewhere?: boolean | undefined };
+type Known = Pick<SessionState, 'user' | 'ended'>;
 
 export function createSession(known: Known | null): SessionStore {
   const store = createStore<SessionState>(() => ({
     user: known?.user ?? null,
     isLoading: known === null,
     docs: null,
-    isEndedElsewhere: known?.isEndedElsewhere,
+    ended: known?.ended,
   }));
   return Object.assign(store, {
-    setUser: (user: AppUser | null, docs: readonly Told[] | null = null, isEndedElsewhere?: boolean) =>
-      store.setState({ user, docs, isLoading: false, isEndedElsewhere }),
+    setUser: (user: AppUser | null, docs: readonly Told[] | null = null, ended?: Ended) =>
+      store.setState({ user, docs, isLoading: false, ended }),
   });
 }

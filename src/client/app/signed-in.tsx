@@ -8,6 +8,7 @@ import { Preloaded } from '#client/loading/preloaded.tsx';
 import { MenuItem } from '#client/ui/menu.tsx';
 import { tell } from '#client/ui/notices/tell.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
+import type { Ended } from '#content/copy/person/ended.ts';
 import { FIRST_COPY } from '#content/copy/person/first.ts';
 import { SHELL_COPY } from '#content/copy/shell/shell.ts';
 import { outlineOf } from '#content/outline-of.ts';
@@ -94,16 +95,16 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
     return result;
   }
 
-  async function leaveAfter(clear: () => Promise<void>, isEndedElsewhere: boolean) {
+  async function leaveAfter(clear: () => Promise<void>, ended?: Ended) {
     isLeaving.current = true;
     await clear();
-    leave(isEndedElsewhere);
+    leave(ended);
   }
 
   // The screen changes last: who sees the sign-in screen may close the browser and trust that nothing is left.
-  function leave(isEndedElsewhere = false) {
+  function leave(ended?: Ended) {
     route.replace({ view: 'dashboard' });
-    session.setUser(null, null, isEndedElsewhere);
+    session.setUser(null, null, ended);
   }
 
   return (

@@ -7,6 +7,7 @@ import { PlanReady, type PlanReadyProps } from '#client/features/generation/plan
 import { preloadable } from '#client/loading/preloadable.ts';
 import { Preloaded } from '#client/loading/preloaded.tsx';
 import { QuickNotice } from '#client/ui/notices/quick-notice.tsx';
+import type { Ended } from '#content/copy/person/ended.ts';
 
 // Here and not in late-parts.ts: their names come with this part, not with the cards.
 const settingsPart = preloadable(
@@ -37,7 +38,7 @@ export type DialogsProps = Pick<SignOutDialogProps, 'onSignOut' | 'onLeft'> & {
   life: SignedInLife;
   dialog: OpenDialog;
   onOpen: (dialog: OpenDialog | null) => void;
-  onLeave: (clear: () => Promise<void>, isEndedElsewhere: boolean) => void;
+  onLeave: (clear: () => Promise<void>, ended?: Ended) => void;
 };
 
 /** The dialogs that can be opened above every screen. */

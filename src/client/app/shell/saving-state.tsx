@@ -8,6 +8,7 @@ import { Preloaded } from '#client/loading/preloaded.tsx';
 import type { SaveStatus } from '#client/saving/workspace-state.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
+import type { Ended } from '#content/copy/person/ended.ts';
 import { SAVING_COPY } from '#content/copy/shell/saving.ts';
 import type { AppUser } from '#domain/account/account.ts';
 
@@ -16,7 +17,7 @@ type SavingStateProps = {
   /** Somebody else signed in over this editor, or another tab signed out (null). */
   onUserChanged: (user: AppUser | null) => void;
   /** The page is left to whoever comes next, once `clear` is done. */
-  onLeave: (clear: () => Promise<void>, isEndedElsewhere: boolean) => void;
+  onLeave: (clear: () => Promise<void>, ended?: Ended) => void;
 };
 
 /** Everything above the screens that saving may ask for: offline, no storage, signing in again. */

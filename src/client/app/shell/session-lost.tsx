@@ -9,6 +9,7 @@ import { SignInAgainDialog } from '#client/features/auth/sign-in-again-dialog.ts
 import { useComeback } from '#client/loading/use-comeback.ts';
 import { hasEverything } from '#client/saving/workspace-state.ts';
 import { useTypingPause } from '#client/ui/use-typing-pause.ts';
+import type { Ended } from '#content/copy/person/ended.ts';
 import type { AppUser } from '#domain/account/account.ts';
 
 type Life = Pick<SignedInLife, 'workspace' | 'finish' | 'forget'>;
@@ -18,7 +19,7 @@ export type SessionLostProps = {
   isPutOff: boolean;
   onPutOff: () => void;
   onUserChanged: (user: AppUser) => void;
-  onLeave: (clear: () => Promise<void>, isEndedElsewhere: boolean) => void;
+  onLeave: (clear: () => Promise<void>, ended?: Ended) => void;
 };
 
 /** The server does not know this browser any more. Why, and what is unsaved, decides what becomes of the page. */
@@ -42,8 +43,8 @@ export function SessionLost({ life, isPutOff, onPutOff, onUserChanged, onLeave }
   const isStale = isFromDevice && isSaved;
   const isOver = isElsewhere && isSaved;
   useEffect(() => {
-    if (isStale) leave.current(() => startOver(life), false);
-    else if (isOver) leave.current(() => lockAway(life), true);
+    if (isStale) leave.current(() => startOver(life));
+    else if (isOver) leave.current(() => lockAway(life), 'elsewhere');
   }, [isStale, isOver, life]);
 
   if (!isPaused || isPutOff || isStale || isOver || why === 'asking') return null;
@@ -58,7 +59,7 @@ export function SessionLost({ life, isPutOff, onPutOff, onUserChanged, onLeave }
         // The first person's unsent words stay locked under their own id; only the screens change hands.
         if (actions.resumeAs(signedIn) === 'other-user') onUserChanged(signedIn);
       }}
-      onAnother={hasStorage ? () => onLeave(() => lockAway(life), false) : undefined}
+      onAnother={hasStorage ? () => onLeave(() => lockAway(life)) : undefined}
     />
   );
 }

@@ -8,6 +8,7 @@ import { freshId } from '#client/adapters/device/fresh-id.ts';
 import { localDay } from '#client/adapters/time/local-day.ts';
 import { settleSaves } from '#client/saving/settle-saves.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
+import type { Ended } from '#content/copy/person/ended.ts';
 import { backupText } from '#domain/backup/backup.ts';
 import { KIND_NAMES } from '#domain/kinds.ts';
 import { collectBackup } from './collect-backup.ts';
@@ -40,7 +41,7 @@ export type AccountViewProps = {
   life: Life;
   onClose: () => void;
   onSignOutEverywhere: () => void;
-  onLeave: (clear: () => Promise<void>, isEndedElsewhere: boolean) => void;
+  onLeave: (clear: () => Promise<void>, ended?: Ended) => void;
 };
 
 export function AccountView({ life, onClose, onSignOutEverywhere, onLeave }: AccountViewProps) {
@@ -65,7 +66,7 @@ export function AccountView({ life, onClose, onSignOutEverywhere, onLeave }: Acc
         settle: () => settleSaves(workspace),
         onRestored: workspace.actions.reload,
         onSignOutEverywhere,
-        onDeleted: () => onLeave(() => forgetDeleted(life), false),
+        onDeleted: () => onLeave(() => forgetDeleted(life), 'deleted'),
       }}
     />
   );

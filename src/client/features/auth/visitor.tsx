@@ -1,6 +1,7 @@
 import { type StoreApi, useStore } from 'zustand';
 import { preloadable } from '#client/loading/preloadable.ts';
 import { Preloaded } from '#client/loading/preloaded.tsx';
+import type { Ended } from '#content/copy/person/ended.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 import type { Arrival } from './auth-actions.ts';
 import { AuthScreen } from './auth-screen.tsx';
@@ -14,7 +15,7 @@ type Readable<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 's
 
 type VisitorProps = {
   config: PublicConfig;
-  session: Readable<{ isEndedElsewhere?: boolean | undefined }> & {
+  session: Readable<{ ended?: Ended | undefined }> & {
     setUser: (user: Arrival['user'], docs: Arrival['docs']) => void;
   };
   route: Readable<{ route: { view: string; token?: string } }> & {
@@ -25,7 +26,7 @@ type VisitorProps = {
 /** Nobody is signed in: sign in, sign up, or choose a new password. */
 export function Visitor({ config, session, route }: VisitorProps) {
   const place = useStore(route, (state) => state.route);
-  const isEndedElsewhere = useStore(session, (state) => state.isEndedElsewhere);
+  const ended = useStore(session, (state) => state.ended);
   if (place.view === 'reset') {
     return (
       <Preloaded
@@ -42,7 +43,7 @@ export function Visitor({ config, session, route }: VisitorProps) {
   return (
     <AuthScreen
       isNew={place.view === 'sign-up'}
-      notice={isEndedElsewhere && <Preloaded of={endedPart} isOptional props={{}} />}
+      notice={ended && <Preloaded of={endedPart} isOptional props={{ ended }} />}
       brandName={config.brandName}
       canResetByMail={config.mailEnabled}
       loadActions={loadAuthActions}
