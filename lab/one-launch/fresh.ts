@@ -11,6 +11,7 @@ import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { candidatesFor } from '#domain/facts/suggest-facts.ts';
 import { piecesIn } from '#domain/kit/pieces-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
+import { datesMeant } from '#domain/reading/days-in.ts';
 import { blueprintOf, type Persona, RECORDINGS } from '#scripts/example/persona.ts';
 import { datesOf } from './recorded-launch.ts';
 import { goesWith, isSameFact } from './same-fact.ts';
@@ -92,7 +93,14 @@ for (const [name, hand] of Object.entries(people)) {
       ...[...candidates].flatMap(([fact, own]) => own.map(({ value }) => ({ fact: fact as string, value }))),
       ...lengths,
     ];
-    const listed = Object.entries(said).flatMap(([fact, own]) => own.map((value) => ({ fact, value })));
+    // "That same evening" is the day of the event.
+    const meant = (fact: string, value: string) =>
+      fact === 'doorsOpen' && !/\d/.test(value) && datesMeant(value, hand.today).length === 0
+        ? (said.eventDate?.at(-1) ?? value)
+        : value;
+    const listed = Object.entries(said).flatMap(([fact, own]) =>
+      own.map((value) => ({ fact: fact.replace('own/hours', 'own/minutes'), value: meant(fact, value) })),
+    );
     type Said = (typeof found)[number];
     const isSame = (one: Said, other: Said) =>
       one.fact === other.fact && isSameFact(one.fact as FactName, one.value, other.value, hand.today);

@@ -3,6 +3,7 @@ import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { countsIn } from '#domain/reading/figures/counts-in.ts';
 import { durationsIn } from '#domain/reading/figures/durations-in.ts';
+import { withFeasts } from '#domain/reading/spoken/named-days.ts';
 import { withPlainDays } from '#domain/reading/spoken/plain-days.ts';
 import { withPlainMoney } from '#domain/reading/spoken/plain-money.ts';
 import { avoidedPeriods } from '#domain/week/free-days.ts';
@@ -27,7 +28,9 @@ export function goesWith(fact: FactName, found: string, listed: string, today: I
 }
 
 function keyOf(fact: FactName, words: string, today: IsoDay): string | null {
-  return comparable(fact, withPlainMoney(withPlainDays(words, today)), today);
+  // "26/2" alone is no day.
+  const said = FACT_FORMS[fact] === 'date' ? `on ${words}` : words;
+  return comparable(fact, withPlainMoney(withPlainDays(said, today)), today);
 }
 
 const datePlain = (words: string) =>
@@ -36,7 +39,9 @@ const datePlain = (words: string) =>
 /** Days without a year come back each year, and what was found has one. */
 function areSameTimes(found: string, listed: string, today: IsoDay): boolean {
   const periodsOf = (words: string) =>
-    avoidedPeriods(withPlainDays(words, today), today).map(({ from, to }) => `${from} ${to}`);
+    avoidedPeriods(withFeasts(withPlainDays(words, today), today), today).map(
+      ({ from, to }) => `${from} ${to}`,
+    );
   const [ours, theirs] = [periodsOf(found), periodsOf(listed)];
   return ours.some((period) => theirs.includes(period));
 }

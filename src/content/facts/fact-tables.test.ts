@@ -211,7 +211,7 @@ describe('an answer as people type it on a phone', () => {
     ['offerPrice', '$427', answer('marketing-launch', WEEKS)],
     ['paymentTerms', '3 payments of $145', answer('sales', '', 'so yes 3 payments of $145 if they ask')],
     ['paymentTerms', 'three instalments of 85', answer('fulfillment', '', '', 'or three instalments of 85')],
-    ['places', '16', answer('fulfillment', '', '', '$240 a pair. 16 pairs.')],
+    ['places', '16 pairs', answer('fulfillment', '', '', '$240 a pair. 16 pairs.')],
     [
       'startDate',
       'Saturday 8 May 2027',

@@ -23,6 +23,33 @@ describe('what is said where nothing asks for it', () => {
     ['identity', 'businessName', 'I’m Inkwell & Psalm, just me and a cat.', 'Inkwell & Psalm'],
     ['identity', 'businessName', 'Thats when Steady Hands started, in that tub.', 'Steady Hands'],
     ['sales', 'contact', 'Questions go to hello@inkwell.com.', 'Hello@inkwell.com'],
+    ['identity', 'businessName', 'I work as Thuis Parenting.', 'Thuis Parenting'],
+    ['identity', 'businessName', 'I call what I do second road mentoring', 'Second road mentoring'],
+    ['fulfillment', 'offerName', 'I call it First Quilt Thursdays.', 'First Quilt Thursdays'],
+    ['fulfillment', 'startDate', 'Eight mornings, starting the sixth of May.', 'The 6th of May'],
+    [
+      'onboarding',
+      'startDate',
+      'That first morning, the thirteenth of May, I’ll be there.',
+      'The 13th of May',
+    ],
+    [
+      'onboarding',
+      'startDate',
+      'Keep Thursday 22nd April free, since that is now our first evening.',
+      'Thursday 22nd April',
+    ],
+    ['ai', 'contact', 'Pencil, flip phone, 423-555-0162.', '423-555-0162'],
+    ['coaching', 'programPrice', '$90/mo for that, $1,080 for the 12.', '$1,080'],
+    ['fulfillment', 'programPrice', 'the year of mentoring is 1500 dollars', '$1,500'],
+    ['fulfillment', 'paymentTerms', 'It may be paid in two equal halves.', 'Two equal halves'],
+    [
+      'sales',
+      'paymentTerms',
+      'he pays me 45 dollars each tuesday for the 10 weeks',
+      '$45 each tuesday for the 10 weeks',
+    ],
+    ['onboarding', 'refundTerms', 'full refund up to 3/6, half back after that', 'Full refund up to 3/6'],
     ['marketing', 'contact', 'She gives out my number 330-555-0148.', '330-555-0148'],
     ['sales', 'doorsClose', 'They’ve got until Fri Feb 19 to hop in, and then I stop.', 'Fri Feb 19'],
     ['sales', 'doorsClose', 'I say the closing date plainly, Sun. March 7.', 'Sun. March 7'],
@@ -42,6 +69,9 @@ describe('what is said where nothing asks for it', () => {
 
   it.each<[BlueprintType, FactName, string]>([
     ['identity', 'businessName', 'I’m Mary, a nurse.'],
+    ['identity', 'businessName', 'I call my mother Ruth.'],
+    ['identity', 'businessName', 'I work as a nurse on Saturdays.'],
+    ['sales', 'doorsOpen', 'Sign-up opens that same evening.'],
     ['marketing-launch', 'eventDate', 'I rest after the workshop, Feb 20.'],
     ['sales', 'contact', 'Ask Dot (dot@church.org).'],
     ['sales', 'doorsClose', 'They’ve got until March 1 to pay the second half.'],
@@ -71,3 +101,35 @@ it.each([
 ])('the price is the one of today: %s', (answer, prices) =>
   expect(said('fulfillment', 'offerPrice', 'Six weeks', 'Peace', answer)).toEqual(prices),
 );
+
+describe('sign-up that opens at the event', () => {
+  const days = (event: string, ...launch: string[]) =>
+    candidatesFor({
+      blueprints: [
+        sampleBlueprint({ type: 'event', answers: ['', 'Sat Jan 23, 2 to 4.', event] }),
+        sampleBlueprint({ type: 'launch', answers: launch }),
+      ],
+      tables: FACT_TABLES,
+      today: '2026-11-18',
+    })
+      .get('doorsOpen')
+      ?.map(({ value }) => value);
+
+  it.each([
+    ['sign up opens right there at the tea.'],
+    ['Enrolment opens that very evening, before dessert'],
+    ['Registration opens the same night'],
+    ['sign up opens rite their that same night'],
+  ])('opens on its day: %s', (words) => expect(days(words)).toEqual(['Saturday, January 23, 2027']));
+
+  it('or on the day that was named right before', () => {
+    expect(days('', 'The newsletter goes out on Feb 1. Sign-up opens that day.')).toEqual([
+      'Monday, February 1, 2027',
+    ]);
+  });
+
+  it.each([['sign up opens the day after'], ['the doors open at seven that night'], ['Signs up there']])(
+    'and on no other words: %s',
+    (words) => expect(days(words)).toEqual([]),
+  );
+});

@@ -1,7 +1,8 @@
-import { dayAfter, endOfRange } from '#domain/facts/answers/day-said.ts';
+import { dayAfter, dayBefore, endOfRange } from '#domain/facts/answers/day-said.ts';
 import { freeTimeSaid } from '#domain/facts/answers/free-times-said.ts';
 import { hoursSaid } from '#domain/facts/answers/hours-said.ts';
-import { nameGiven, nameHeld, nameJoined } from '#domain/facts/answers/names-said.ts';
+import { businessCalled, nameGiven, nameHeld, nameJoined } from '#domain/facts/answers/names-said.ts';
+import { opensThere } from '#domain/facts/answers/opens-there.ts';
 import { restSaid } from '#domain/facts/answers/rest-days-said.ts';
 import { rhythmSaid } from '#domain/facts/answers/rhythm-said.ts';
 import { venueSaid } from '#domain/facts/answers/venue-said.ts';
@@ -38,8 +39,10 @@ const DAYS_SAID = {
   doorsOpen: `${SIGN_UP} (?:will )?opens?`,
   doorsClose: `${SIGN_UP} (?:will )?(?:closes?|ends?|shuts?)|${LAST_DAY}`,
   startDate:
-    '\\b(?:first (?:call|class|session|lesson|meeting|night|evening|gathering)(?: together)?|(?:class|course|group|cohort|circle|we) (?:all )?(?:starts?|begins?|kicks? off)|kick-?off(?: call)?)',
+    '\\b(?:first (?:call|class|session|lesson|meeting|night|evening|morning|gathering)(?: together)?|(?:class|course|group|cohort|circle|we) (?:all )?(?:starts?|begins?|kicks? off)|kick-?off(?: call)?)',
 } as const;
+const IS_FIRST =
+  /\b(?:that|which|it)(?:[’']s| is)(?: now)? (?:our|the|my|your) (?:very )?first (?:call|class|session|lesson|meeting|night|evening|morning|gathering)\b/i;
 
 const TRADE = '(?:[Bb]usiness|[Cc]ompany|[Ss]hop|[Ss]tudio|[Pp]ractice|[Mm]inistry)';
 const BUSINESS = [
@@ -48,15 +51,6 @@ const BUSINESS = [
   `\\bI[’']?m (?<value>\\p{Lu}[\\p{L}’']+ & \\p{Lu}[\\p{L}’']+)(?=[,.;])`,
 ].map((source) => new RegExp(source, 'u'));
 
-const REACHED = [
-  'identity',
-  'marketing',
-  'sales',
-  'onboarding',
-  'fulfillment-launch',
-  'marketing-launch',
-  'event-launch',
-] as const;
 const ADDRESS = '[\\w.+-]{1,64}@[\\w-]{1,60}(?:\\.[\\w-]{2,20}){1,3}';
 const CONTACT = new RegExp(
   `\\b(?:me|my|number|line|office|call|text|phone|telephone|whatsapp|questions?|reach|write|e-?mail|contact|from)\\b[^.;\\d@]{0,40}?(?<![\\w.])(?<value>${PHONE}|${ADDRESS})`,
@@ -85,6 +79,13 @@ export const SAID_FACTS: FactTables['said'] = [
     topics: ELSEWHERE,
     by: dayAfter(new RegExp(cue, 'i')),
   })),
+  { fact: 'startDate', topics: ELSEWHERE, by: dayBefore(IS_FIRST) },
+  {
+    fact: 'startDate',
+    topics: ['fulfillment'],
+    questions: [0],
+    by: dayAfter(/\b(?:start|beginn)ing(?: on)?\b/i),
+  },
   {
     fact: 'eventDate',
     topics: ['sales', 'marketing', 'marketing-launch', 'communications'],
@@ -92,8 +93,14 @@ export const SAID_FACTS: FactTables['said'] = [
   },
   { fact: 'doorsOpen', by: endOfRange(WHILE_OPEN, 'first') },
   { fact: 'doorsClose', by: endOfRange(WHILE_OPEN, 'last') },
+  {
+    fact: 'doorsOpen',
+    topics: ['fulfillment', 'event', 'sales', 'event-launch', 'launch', 'marketing-launch'],
+    by: opensThere,
+  },
   { fact: 'website', by: WEBSITE },
   ...BUSINESS.map((by) => ({ fact: 'businessName' as const, by })),
+  { fact: 'businessName', topics: ['identity'], questions: [0], by: businessCalled },
   {
     fact: 'businessName',
     topics: ['identity'],
@@ -120,7 +127,7 @@ export const SAID_FACTS: FactTables['said'] = [
     questions: [0],
     by: (sentence) => (EVENT_AT.test(sentence) ? venueSaid(sentence) : undefined),
   },
-  { fact: 'contact', topics: REACHED, by: CONTACT },
+  { fact: 'contact', by: CONTACT },
   {
     fact: 'hoursAWeek',
     topics: ['marketing-launch'],
@@ -153,7 +160,17 @@ export const SAID_FACTS: FactTables['said'] = [
     topics: ['launch'],
     by: /\b(?:avoid|not available|stay(?:ing)? clear of|keep free|no work|nothing)\b(?: goes out)?(?: on| in)?:?\s+(?<value>[^.\n]{0,20}\b(?:\d{1,2}(?:st|nd|rd|th)?|Christmas|Easter|Holy Week|Thanksgiving)\b[^.\n]{0,100}?)(?=[.\n]|$|, that[’']s\b|,? and n(?:othing|o)\b)/i,
   },
-  { fact: 'datesToAvoid', topics: KEPT_TIMES, by: freeTimeSaid },
+  {
+    fact: 'datesToAvoid',
+    topics: ['launch'],
+    questions: [2],
+    by: (sentence, today, before) => freeTimeSaid(sentence, today, before, true),
+  },
+  {
+    fact: 'datesToAvoid',
+    topics: KEPT_TIMES,
+    by: (sentence, today, before) => freeTimeSaid(sentence, today, before),
+  },
   ...(
     [
       ['communications', 1],

@@ -2,14 +2,14 @@ import { groupSizeIn } from '#domain/facts/answers/group-size.ts';
 import { refundSaid } from '#domain/facts/answers/refunds-said.ts';
 import { yearPriceSaid } from '#domain/facts/answers/year-price.ts';
 import type { SaidFact } from '#domain/facts/suggestion.ts';
+import { MONEY_SIGN } from '#domain/reading/amounts-in.ts';
 import { termsIn } from '#domain/reading/figures/payments-in.ts';
 
-const AMOUNT =
-  '(?:(?:US|CA|C|A|NZ)?[$€£]|(?:USD|CAD|AUD|GBP|EUR) ?)\\d{1,3}(?:,\\d{3})*\\d*(?:\\.\\d\\d)?(?![\\d,.]*k)';
+const AMOUNT = `${MONEY_SIGN} ?\\d{1,3}(?:,\\d{3})*\\d*(?:\\.\\d\\d)?(?![\\d,.]*k)`;
 const VALUE = `(?<value>${AMOUNT})`;
 const A_MONTH = '(?: ?\\/ ?mo(?:nth)?\\b| (?:a|per|each|every) month\\b)';
 const A_YEAR =
-  '(?: ?\\/ ?(?:yr|year)\\b| (?:a|per|the|for the|for a|by the) (?:whole |full )?(?:year|yr)\\b| for (?:the )?(?:twelve|12) months\\b)';
+  '(?: ?\\/ ?(?:yr|year)\\b| (?:a|per|the|for the|for a|by the) (?:whole |full )?(?:year|yr)\\b| for (?:the )?(?:twelve|12)(?: months\\b|(?=[.,;]|$)))';
 const by = (source: string) => new RegExp(source, 'i');
 
 /** Prices, payments, refunds and places, where no question asks for them. */
@@ -99,7 +99,7 @@ export const SAID_MONEY: readonly SaidFact[] = [
   {
     fact: 'programPrice',
     by: by(
-      `\\b(?:year-long|yearlong|(?:twelve|12)[- ]months?|(?:for|of) (?:a|the) (?:whole )?year)\\b[^.;$£€]{0,60}${VALUE}(?![\\d,]* (?:cushion|saved|in savings))`,
+      `\\b(?:year-long|yearlong|(?:twelve|12)[- ]months?|(?:for|of) (?:a|the) (?:whole )?year|the year (?:of|with) \\w+ (?:is|costs?|runs))\\b[^.;$£€]{0,60}${VALUE}(?![\\d,]* (?:cushion|saved|in savings))`,
     ),
   },
   {

@@ -28,8 +28,12 @@ export function misplacedDays(
   isConfirmed: (fact: DatedFact) => boolean = () => false,
 ): Misplaced[] {
   const found = new Map<FactName, Misplaced>();
-  const report = (one: Misplaced) => found.has(one.fact) || found.set(one.fact, one);
   const { eventDate, doorsOpen, doorsClose, startDate } = days;
+  const report = (one: Misplaced) => {
+    // Whoever opens at the event moves both with one answer.
+    const isOfEvent = one.fact === 'doorsOpen' && doorsOpen === eventDate && found.has('eventDate');
+    if (!found.has(one.fact) && !isOfEvent) found.set(one.fact, one);
+  };
   for (const fact of DATED_FACTS) {
     const day = days[fact];
     if (day && day < today && !(isConfirmed(fact) && isUnderWay(day, days, today)))

@@ -2,8 +2,8 @@ import { amountsIn } from '#domain/reading/amounts-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { WEEKDAY_WORD } from '#domain/reading/day-patterns.ts';
 import { daysMeant } from '#domain/reading/days-in.ts';
+import { countsIn } from '#domain/reading/figures/counts-in.ts';
 import { partsIn, paymentsIn } from '#domain/reading/figures/payments-in.ts';
-import { valuesIn } from '#domain/reading/numbers-in.ts';
 import { nameKey, namesAgree } from './answers/names-said.ts';
 import { keyOfRefund, refundsAgree } from './answers/refund-window.ts';
 import { restKey, restsAgree } from './answers/rest-days-said.ts';
@@ -20,7 +20,7 @@ export function dayOfFact(fact: FactName, value: string, today: IsoDay): IsoDay 
 
 /** The number that a price or a number of places comes to, in digits or spelled. */
 export function amountOfFact(value: string): number | null {
-  return amountsIn(value)[0]?.value ?? valuesIn(value)[0] ?? null;
+  return amountsIn(value)[0]?.value ?? countsIn(value)[0]?.value ?? null;
 }
 
 const IS_FREE = /\bfree\b|\b(?:costs nothing|no (?:cost|charge|fee))\b/i;
@@ -34,7 +34,11 @@ export function comparable(fact: FactName, value: string, today: IsoDay): string
   if (form === 'date') return dayOfFact(fact, value, today);
   if (form === 'amount' && IS_FREE.test(value)) return '0';
   if (fact === 'hoursAWeek') return minutesIn(value)?.toString() ?? null;
-  if (form === 'amount' || fact === 'places') return amountOfFact(value)?.toString() ?? null;
+  if (form === 'amount' || fact === 'places') {
+    const pairs = fact === 'places' && /\b(?:couples|pairs)\b/i.test(value) ? ' pairs' : '';
+    const amount = amountOfFact(value);
+    return amount === null ? null : `${amount}${pairs}`;
+  }
   if (fact === 'rhythm') return rhythmOf(value);
   if (fact === 'paymentTerms') {
     const parts = paymentsIn(value)[0] ?? partsIn(value)[0];
@@ -62,6 +66,7 @@ function rhythmOf(value: string): string | null {
 /** Whether two values may both be right. "Every other Tuesday" and "Tuesdays" go together; Tuesdays and Thursdays do not. */
 export function agrees(fact: FactName | null, one: string, other: string): boolean {
   if (fact === 'refundTerms') return refundsAgree(one, other);
+  if (fact === 'places') return one === other || arePairsOf(one, other) || arePairsOf(other, one);
   if (fact === 'restDays') return restsAgree(one, other);
   if (fact === 'eventPlace') return venuesAgree(one, other);
   if (fact === 'offerName' || fact === 'eventName' || fact === 'businessName') return namesAgree(one, other);
@@ -72,6 +77,10 @@ export function agrees(fact: FactName | null, one: string, other: string): boole
   const [ours, theirs] = [one.split(' '), other.split(' ')];
   return ours.every((part, index) => part === '' || !theirs[index] || theirs[index] === part);
 }
+
+/** Eight couples are eight, or sixteen people. */
+const arePairsOf = (pairs: string, people: string) =>
+  pairs.endsWith(' pairs') && [1, 2].some((each) => Number.parseInt(pairs, 10) * each === Number(people));
 
 /** "$75 a month" is "$900" for the year. */
 const isByMonth = (month: string, year: string) => Number(month) * 12 === Number(year);

@@ -4,11 +4,13 @@ import { answerTo } from '#domain/blueprint/read-blueprint.ts';
 import { oncePerText } from '#domain/once-per-text.ts';
 import { extractKeyDecisions } from '#domain/prompting/key-decisions.ts';
 import { amountsIn } from '#domain/reading/amounts-in.ts';
-import type { IsoDay } from '#domain/reading/calendar.ts';
+import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
 import { labeledLine } from '#domain/reading/labeled-line.ts';
 import { areSameSources } from '#domain/same-sources.ts';
 import { toTheEnd } from '#domain/to-the-end.ts';
-import { factsInAnswer, saidInAnswer } from './answers/facts-in-answer.ts';
+import { capital, factsInAnswer, saidInAnswer } from './answers/facts-in-answer.ts';
+import { DAY_OF_EVENT } from './answers/opens-there.ts';
+import { dayOfFact } from './comparable.ts';
 import { FACT_NAMES, type FactName } from './fact-names.ts';
 import type { FactSheet } from './fact-sheet.ts';
 import { factsInTold, type ToldText } from './facts-in-told.ts';
@@ -49,18 +51,19 @@ export function* candidatesInSteps({
     );
     yield;
   }
-  return withoutParts(
-    new Map(
-      FACT_NAMES.map((fact) => [
-        fact,
-        gather(
-          fact,
-          found.filter((one) => one.fact === fact),
-          today,
-        ),
-      ]),
-    ),
-  );
+  const said = onDayOfEvent(found, today);
+  const of = (fact: FactName) => said.filter((one) => one.fact === fact);
+  return withoutParts(new Map(FACT_NAMES.map((fact) => [fact, gather(fact, of(fact), today)])));
+}
+
+/** "Sign-up opens right there at the tea": a day, once it is known when that is. */
+function onDayOfEvent(found: readonly Found[], today: IsoDay): Found[] {
+  const event = found.find(({ fact }) => fact === 'eventDate');
+  const day = event && dayOfFact('eventDate', event.value, today);
+  return found.flatMap((one) => {
+    if (one.value !== capital(DAY_OF_EVENT)) return [one];
+    return day ? [{ ...one, value: sayDay(day) }] : [];
+  });
 }
 
 /** "I send a link for the $100": where that is a part of the price, it isn't the price. */

@@ -6,9 +6,11 @@ export type AmountInText = {
   readonly value: number;
 };
 
+/** What stands before an amount: "$", "NZ$", "EUR". */
+export const MONEY_SIGN = '(?:(?:US|CA|C|A|NZ)?[$€£]|\\b(?:USD|CAD|AUD|NZD|GBP|EUR))';
 const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?';
 const MENTION = new RegExp(
-  `(?:(?:US|CA|C|A|NZ)?[$€£]|\\b(?:USD|CAD|AUD|NZD|GBP|EUR))\\s?(?:${NUMBER})(?<thousands>k\\b)?|\\b(?:${NUMBER})\\s?(?:dollars|bucks|euros?|pounds|quid|USD|CAD|AUD|NZD|EUR|GBP)\\b`,
+  `${MONEY_SIGN}\\s?(?:${NUMBER})(?<thousands>k\\b)?|\\b(?:${NUMBER})\\s?(?:dollars|bucks|euros?|pounds|quid|USD|CAD|AUD|NZD|EUR|GBP)\\b`,
   'gi',
 );
 

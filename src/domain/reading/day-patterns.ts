@@ -56,7 +56,7 @@ export const NEXT_NUMBER = new RegExp(
 export const NUMBER_BEFORE = new RegExp(
   `(?<![\\d:$./])(?:(?<weekday>${WEEKDAY}),?\\s+)?(?<![\\d:$./])\\b(?<date>\\d{1,2})${ORDINAL}(?<link>,|\\s*${TO}|\\s+(?:and|or|&))\\s*$`,
 );
-export const RANGE_TO_DAY = new RegExp(`^\\s*${TO}\\s*(?:the\\s+)?$`);
+export const RANGE_TO_DAY = new RegExp(`^(?:,(?= [tu]))?\\s*${TO}\\s*(?:the\\s+)?$`);
 export const JOINED = new RegExp(`^(?:,|,?\\s+(?:and|or|&)|\\s*${TO})\\s+$`);
 
 /** "end of March", "mid-December", "every Tuesday in February". */

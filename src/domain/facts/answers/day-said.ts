@@ -22,6 +22,15 @@ export const dayAfter =
     return daysMeant(rest, today).find(({ day }) => day !== null)?.text;
   };
 
+/** The day right before words that say what it is: "keep Thursday 22nd April free, since that is now our first evening". */
+export const dayBefore = (cue: RegExp) => (sentence: string, today: IsoDay) => {
+  const plain = withPlainDays(sentence, today);
+  const at = plain.search(cue);
+  if (at === -1) return undefined;
+  const day = daysMeant(plain.slice(Math.max(0, at - NEAR - NEAR), at), today).at(-1);
+  return day?.day ? day.text : undefined;
+};
+
 /** Of "Registration: Jan 11 to Jan 29" the first day, or the last. */
 export const endOfRange = (cue: RegExp, end: 'first' | 'last') => (sentence: string, today: IsoDay) => {
   const plain = withPlainDays(sentence, today);

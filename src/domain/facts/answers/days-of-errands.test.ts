@@ -20,8 +20,14 @@ describe('the days of a launch among other days', () => {
     ['Early bird ends Feb 10. Class starts Tuesday Feb 16.', 'Tuesday Feb 16'],
     ['Payment is due Feb 10 and we begin Feb 17.', 'Feb 17'],
     ['Flyers are out and the class starts Feb 9.', 'Feb 9'],
+    ['It starts March 30, and sign-up opens March 22.', 'March 30'],
   ])('nor does a group start on it: %s', (answer, day) =>
     expect(daysOf(answer, 'startDate')).toEqual([`startDate ${day}`]),
+  );
+
+  it.each([['Sign-up is not open that day; it opens on Monday, March 22.'], ['Join by Feb 12.']])(
+    'nor on a day that is said of sign-up alone: %s',
+    (answer) => expect(daysOf(answer, 'startDate')).toEqual([]),
   );
 
   it('sign-up that starts is open, and the morning of a day is that day', () => {

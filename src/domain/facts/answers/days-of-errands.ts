@@ -4,8 +4,6 @@ const NEAR = 45;
 /** What else has a day in a launch: what is printed, due, booked, tried out or cheaper until then. */
 const ERRAND =
   /\b(?:early[- ]?birds?|early price|regular|rsvp|flyers?|posters?|helpers?|volunteers|set ?up|payments?|due|deposit|balance|booked|reserved|since|trial|pilot|beta|tell(?:ing)?|announc\w+|print\w*|mail(?:ing)?|remind\w*|invit\w+|welcome call|follow[- ]?up|confirm|rehears\w+)\b[^.;:]{0,30}$/i;
-const SIGN_UP_BY =
-  /\b(?:sign[- ]?ups?|register|registrations?|enrol\w*|join|doors?)\b[^.;:,\d]{0,15}\b(?:by|closes?|ends?|opens?|until|till)\b[^.;:,\d]{0,12}$/i;
 /** A word for the launch's own days takes the day back: "flyers are out and the class starts Feb 9". */
 const OWN =
   /\b(?:starts?|starting|begins?|begin|kick\w*|event|workshop|webinar|open house|class|group)\b[^.;:]{0,20}$/i;
@@ -20,9 +18,8 @@ export function withOwnCues(plain: string): string {
 }
 
 /** Whether a day belongs to something that has to be done, not to the launch itself. */
-export function isOfErrand(plain: string, { start }: DayInText, isOneAsked: boolean): boolean {
+export function isOfErrand(plain: string, { start }: DayInText): boolean {
   const before = plain.slice(Math.max(0, start - NEAR), start);
-  if (isOneAsked && SIGN_UP_BY.test(before)) return true;
   const errand = ERRAND.exec(before);
   return errand !== null && !OWN.test(before.slice(errand.index + 1));
 }

@@ -32,7 +32,7 @@ export function factsInAnswer(
         plain,
         ownPrices(plain, pricesIn(plain, isPriced, facts), today, facts),
         ofForm('amount'),
-        cues,
+        only(cues, ofForm('amount')),
       ),
       ...(facts.includes('places') ? seatsOf(quote) : []),
       ...(terms === undefined ? [] : [{ fact: 'paymentTerms' as const, value: terms }]),
@@ -44,13 +44,9 @@ export function factsInAnswer(
   function daysOf(quote: string): InAnswer[] {
     const plain = withOwnCues(withImpliedMonths(withPlainDays(quote, today), answer, today));
     const asked = ofForm('date');
-    const days = daysMeant(plain, today).filter(
-      (day) => day.day !== null && !isOfErrand(plain, day, asked.length === 1),
-    );
+    const days = daysMeant(plain, today).filter((day) => day.day !== null && !isOfErrand(plain, day));
     // "The publicity ends with the open day on 13 March": of a question about sign-up, still the day of the event.
-    const all =
-      asked.length > 1 ? [...new Set([...asked, ...(Object.keys(OTHER_CUES) as FactName[])])] : asked;
-    const found = assign(plain, days, all, { ...OTHER_CUES, ...only(cues, asked) });
+    const found = assign(plain, days, asked, { ...OTHER_CUES, ...only(cues, asked) });
     return found.filter(({ fact }) => asked.includes(fact));
   }
 }
@@ -87,6 +83,9 @@ function ownPrices(
 }
 
 const OTHER_CUES: FactTables['cues'] = {
+  doorsOpen: /\b(?:sign[- ]?ups?|registrations?|enrol\w*|doors?|it) opens?\b/,
+  doorsClose:
+    /\b(?:sign[- ]?ups?|register|registrations?|enrol\w*|join|doors?|it)\b[^.;:,\d]{0,15}\b(?:by|closes?|ends?|until|till)\b/,
   eventDate: /\b(?:event|workshop|webinar|open (?:house|day)|(?:an|the|our|my) open \w+)\b/,
   startDate: /\bstart(?:s|ing)?\b|\bfirst (?:evening|night|morning|class|meeting)\b/,
 };
@@ -97,7 +96,13 @@ const only = (cues: FactTables['cues'], facts: readonly FactName[]): FactTables[
 /** The first is what the answer begins with; a price in parts or a second date comes after it. */
 function firstOfEach(found: readonly InAnswer[]): InAnswer[] {
   const first = new Map<FactName, InAnswer>();
-  for (const one of found) if (!first.has(one.fact)) first.set(one.fact, one);
+  for (const one of found) {
+    const known = first.get(one.fact);
+    if (!known) first.set(one.fact, one);
+    // All of them are kept free.
+    else if (one.fact === 'datesToAvoid' && !known.quote.includes(one.quote))
+      first.set(one.fact, { ...known, value: `${known.value}; ${one.value}` });
+  }
   return [...first.values()];
 }
 
@@ -123,4 +128,4 @@ function seatsOf(quote: string) {
   return value === undefined ? [] : [{ fact: 'places' as const, value: capital(value) }];
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

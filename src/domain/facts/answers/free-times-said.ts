@@ -1,5 +1,6 @@
 import { addDays, type IsoDay, sayDay } from '#domain/reading/calendar.ts';
 import { type DayRange, dayRangesIn } from '#domain/reading/day-ranges-in.ts';
+import { NUMBER_WORD } from '#domain/reading/numbers-in.ts';
 import { withFeasts } from '#domain/reading/spoken/named-days.ts';
 import { withPlainDays } from '#domain/reading/spoken/plain-days.ts';
 
@@ -9,8 +10,8 @@ const AWAY = new RegExp(
   [
     '\\bkeep(?:ing)?\\b[^.;]{0,60}\\b(?:free|clear)\\b|\\bkept free\\b|\\bfree of (?:everything|all)\\b|\\bkeep (?:out|off|away|clear)\\b',
     `\\b${ME} (?:all |just |completely |totally |both )?(?:away|off|gone|out|unavailable|unreachable|travel+ing|camping|abroad|on (?:vacation|holidays?|leave|retreat|a trip))`,
-    '\\b(?:gone|out of (?:town|the office|office|state|country|pocket)|away|off completely|off work|off (?:the )?grid|vacation|on holidays?|unavailable|not available|off limits|stay(?:ing)? clear of|steer clear of|avoid(?:ing)?|blocked? (?:off|out))\\b',
-    "\\b(?:do|doing|does) no (?:work|business)\\b|\\b(?:don[’']?t|do not|can[’']?t|cannot|won[’']?t|not) (?:work|working|teach|teaching|be (?:here|around|available|reachable)|answer|schedule|plan|put|book)\\b",
+    '\\b(?:gone|out of (?:town|the office|office|state|country|pocket)|away|off completely|off work|off (?:the )?grid|vacation|on holidays?|unavailable|not available|off limits|stay(?:ing)? clear of|steer clear of|avoid(?:ing)?|blocked? (?:off|out)|occupied|tied up|booked solid|(?:no|any) good to (?:any|no)(?:body|one)|leave alone)\\b',
+    "\\b(?:do|doing|does) no (?:work|business)\\b|\\b(?:don[’']?t|do not|can[’']?t|cannot|won[’']?t|not) (?:be )?(?:work|working|writ(?:e|ing)|teach|teaching|be (?:here|around|available|reachable)|answer|schedule|plan|put|book)\\b",
     '\\bno (?:clients|laptop|work|calls|internet|signal|service|wi-?fi|phone|reception|cell|e-?mails?|computer|bars)\\b|\\b(?:without|barely any|hardly any|spotty)(?: any| real| good)? (?:internet|signal|wi-?fi|phone|laptop)\\b|\\bphones? (?:is |are )?(?:off|away|in a drawer)\\b|\\bnothing (?:goes|is going|can go|to go) out\\b|\\bnothing (?:then|that week)\\b',
     "\\b(?:family |our |my |annual )(?:trip|vacation|holiday|reunion|retreat|pilgrimage|mission trip)\\b|\\bI(?: have|[’']m having| am having) (?:\\w+ )?surgery\\b",
   ].join('|'),
@@ -18,7 +19,7 @@ const AWAY = new RegExp(
 );
 /** Where somebody is: only of several days, because an event has one, and is somewhere, too. */
 const ELSEWHERE = new RegExp(
-  `\\b${ME} (?:all |both )?(?:with (?:my|the|our)|at (?:the cabin|camp|my|a|our|the lake|the beach|\\p{Lu})|in (?!person\\b)\\p{L}|visiting|going to|headed)`,
+  `\\b${ME} (?!(?:\\p{L}+ )?(?:post|e-?mail|writ|send|tell|invit|call|ask|sell|promot|shar|announc|start|spread|talk|teach|tak|run|launch|market|live|doing|plan|hop|aim|think|giv|open|clos|meet|do|in person|together|on zoom|cover|learn|work|walk|going through|${NUMBER_WORD}\\b))\\p{L}`,
   'iu',
 );
 const LAUNCH =
@@ -28,9 +29,16 @@ const OTHERS =
   /\b(?:she|he|they|students?|clients?|people|who|library|hall|church|school|gym|building) (?:is|are|will be|can[’']?t|won[’']?t)\b|\blast year\b|\bused to\b/i;
 const NEAR = 120;
 const LAST_DAY = 6;
+/** So long, nobody is away in the middle of what they begin; a course takes longer. */
+const LONGEST_AWAY = 24;
 
-/** A time that somebody keeps free: "the cabin trip is Feb 18th through 21st (I do no work there)". */
-export function freeTimeSaid(sentence: string, today: IsoDay, before = ''): string | undefined {
+/** A time that somebody keeps free, `isAsked`: where the question is what gets in the way: "the cabin trip is Feb 18th through 21st (I do no work there)". */
+export function freeTimeSaid(
+  sentence: string,
+  today: IsoDay,
+  before = '',
+  isAsked = false,
+): string | undefined {
   const plain = withFeasts(withPlainDays(sentence, today), today).replace(BETWEEN, '$1$2 to ');
   const ranges = dayRangesIn(plain, today, 'meant')
     .map((range) => wholeWeek(range, plain))
@@ -42,7 +50,11 @@ export function freeTimeSaid(sentence: string, today: IsoDay, before = ''): stri
     const behind = plain.slice(range.end, Math.min(ranges[at + 1]?.start ?? plain.length, range.end + NEAR));
     // "I'm away, phone off:", and the days behind it.
     const isSaidBefore = range.last !== undefined && /[:,]$/.test(before) && AWAY.test(before.slice(-NEAR));
-    const isElsewhere = range.last !== undefined && (ELSEWHERE.test(lead) || ELSEWHERE.test(behind));
+    const [own = ''] = lead.split(BREAK).slice(-1);
+    const isElsewhere =
+      range.last !== undefined &&
+      range.last <= addDays(range.day, LONGEST_AWAY) &&
+      (isAsked || ELSEWHERE.test(own) || ELSEWHERE.test(behind.split(BREAK)[0] ?? ''));
     const isAway =
       isElsewhere || AWAY.test(lead) || AWAY.test(behind) || isSaidBefore || (isKept && NEXT.test(lead));
     isKept = isAway && !isOfLaunch(lead, behind) && !OTHERS.test(lead.slice(-60));
@@ -55,7 +67,7 @@ export function freeTimeSaid(sentence: string, today: IsoDay, before = ''): stri
 /** "Feb 3 to 5, Good Friday and April 5 to 9" */
 const NEXT = /^[^.;!?]{0,30}(?:,|\band\b|\bor\b|&|\/)[^.;!?]{0,40}$/;
 const BETWEEN = /(\bbetween )([^.;]{3,25}?) and (?=the \d|[A-Z]?[a-z]{0,8}\.? ?\d)/g;
-const BREAK = /[.;!?()]|,? (?:but|so|then)\b/;
+const BREAK = /[.;!?()]|,? (?:but|so|then|and (?=(?:I|we|the|it)\b))\b/;
 
 /** What says so closer by than a word of being away: "closes Jan 3", "sign-up opens Feb 2". */
 function isOfLaunch(lead: string, behind: string): boolean {

@@ -18,6 +18,8 @@ describe('how many there is room for', () => {
     ['8 to 12 women', '12'],
     ['I’d take up to 15 families', '15'],
     ['First cohort kicks off in February, 10 churches.', '10'],
+    ['eight couples at most', 'eight couples'],
+    ['We take twelve pairs.', 'twelve pairs'],
   ])('where the question asks for it: %s', (answer, size) => expect(groupSizeIn(answer, true)).toBe(size));
 
   it.each([

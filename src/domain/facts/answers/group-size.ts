@@ -47,7 +47,10 @@ export function groupSizeIn(sentence: string, isAsked: boolean): string | undefi
     return by > 0 ? [{ size, by }] : [];
   });
   const [best] = sizes.toSorted((one, other) => other.by - one.by || one.size.start - other.size.start);
-  return best && wordsFor(best.size);
+  if (!best) return undefined;
+  // Eight couples are sixteen chairs.
+  const [pairs = ''] = /^ (?:couples|pairs)\b/i.exec(sentence.slice(best.size.end)) ?? [];
+  return `${wordsFor(best.size)}${pairs.toLowerCase()}`;
 }
 
 const LEAST = 2;
@@ -65,7 +68,11 @@ function surenessOf(
   const after = sentence.slice(size.end, size.end + NEAR);
   if (size.value < LEAST || size.value > MOST || UNITS.test(after) || /[$€£#/:]\s?$/.test(before)) return 0;
   const clause = clauseAround(sentence, size);
-  const isOfGroup = THE_GROUP.test(clause);
+  // "Thirty parents in the hall and ten couples in the group": the last number before it is the group's.
+  const toGroup = THE_GROUP.exec(after)?.index;
+  const isOfGroup =
+    THE_GROUP.test(clause) &&
+    (toGroup === undefined || counts.every(({ start }) => start <= size.start || start > size.end + toGroup));
   if (OTHERWISE.test(clause) || ONE_TO_ONE.test(clause) || EACH.test(after)) return 0;
   if (!isOfGroup && EVENT.test(isAsked ? clause : sentence)) return 0;
   const { noun = '', seat } = NOUN.exec(after)?.groups ?? {};

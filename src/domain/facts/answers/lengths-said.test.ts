@@ -31,6 +31,8 @@ describe('how many weeks an offer runs', () => {
     ['Last year it was 10 weeks'],
     ['In 2024 it was a course of 10 weeks'],
     ['every two weeks'],
+    ['Then dovetails, 2 wks, because everybody botches the first.'],
+    ['next the blouse, that one is three weeks'],
     ['the first two weeks'],
     ['12 months'],
   ])('is no other time: %s', (answer) => expect(weeksSaid(answer, true, TODAY)).toBeUndefined());

@@ -32,6 +32,8 @@ const BEGINS = /(?:^|[.,!:;–(-] ?)(?:about |abt |around |only |just |all |so |
 const DOUBTED =
   /\b(?:first|next|last|middle|every|each|within|in|after|another|extra|I was thinking|was thinking|maybe|might|could|if|thought about|considered|take) (?:about |the |of )*$/i;
 const WEEKS_FAR = /\b(?:was thinking|maybe|might be|considered|took|quit|missed?|vacation)\b/i;
+/** "First edges, then dovetails, 2 weeks": of one thing after the other. */
+const IS_PART = /\b(?:then|next|after that|lastly|finally)\b[^.;]*$/i;
 const LEAST_WEEKS = 2;
 const MOST_WEEKS = 60;
 
@@ -54,7 +56,7 @@ export function weeksSaid(sentence: string, isAbout: boolean, today: IsoDay): Le
       /\b(?:all|whole|the) $/i.test(before) ||
       IT_LASTS.test(before);
     if (!isSure && WEEKS_FAR.test(clauseAround(sentence, count))) return [];
-    if (!isSure && !isAbout) return [];
+    if (!isSure && (!isAbout || IS_PART.test(sentence.slice(0, count.start)))) return [];
     if (!isSure && !LASTS.test(before) && !(BEGINS.test(before) && IN_ALL.test(behind))) return [];
     const words = `${count.text} ${(unit ?? ' weeks').replace(/^[ -]/, '')}`;
     return [
@@ -116,7 +118,8 @@ const A_WEEK = /^ ?(?:\/|(?:a|per|each|every|by)) ?(?:week|wk|month|mo|fortnight
 /** "90 min and I mean it" */
 const IS_LONE = /^(?: and I mean it| sharp| on the dot| tops)/i;
 
-const saidMinutes = (minutes: number) => `${minutes} minutes`;
+const saidMinutes = (minutes: number) =>
+  minutes > 60 && minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;
 
 const REPLAYS =
   /\b(?:replays?|videos? (?=(?:stay|come down|go away|are (?:up|yours|available)|will be (?:up|available)))|recordings?|recorded (?:calls?|sessions?|classes))\b/i;

@@ -28,10 +28,31 @@ const STANDS_FIRST = new RegExp(
 );
 const IN_QUOTES =
   /\b(?:workshop|webinar|event|evening|morning|afternoon|talk|class|party|tea|supper|breakfast|night|challenge|series)[,:]? [“"](?<value>\p{Lu}[^”"]{2,60}?)[,.]?[”"]/u;
+/** "We shall hold “An Evening for Two” on Saturday" */
+const QUOTED =
+  /\b(?:hold(?:ing)?|host(?:ing)?|run(?:ning)?|do(?:ing)?|have|having|offer(?:ing)?|give|giving|throw(?:ing)?|put(?:ting)? on|plan(?:ning)?)(?: an?| the| my| our)? [“"](?<value>\p{Lu}[^”"]{2,60}?)[,.]?[”"]/u;
+/** What is printed: "the posters done, Scraps and Supper in big letters" */
+const PRINTED = new RegExp(
+  `\\b(?:posters?|flyers?|banners?|invitations?|handbills?)(?: (?:are|is))?(?: (?:done|printed|made|ready|says?|saying|reads?|with))?,? ${LONG_NAME}`,
+  'u',
+);
 const HELD = new RegExp(`(?:^|[,;:] )${LONG_NAME} (?:will be|is) (?:held|on|at)\\b`, 'u');
 
 /** The name under which somebody's offer is introduced: "It's called Psalms in the Margins", "First Bench. 4 weeks." */
 export const nameGiven = (sentence: string) => named(sentence, CALLED, LEADS, CALLED_IN_SMALL);
+const BUSINESS = [
+  new RegExp(
+    `\\b(?:I|we) (?:work|trade|operate|do business|go|am known|are known) (?:as|by|under)(?: the name(?: of)?)? ${NAME}`,
+    'u',
+  ),
+  new RegExp(
+    `\\bI call (?:what I do|(?:my|the) (?:business|work|company|shop|studio|practice|ministry)) ${NAME}`,
+    'u',
+  ),
+  /\bI call (?:what I do|my (?:business|work|company|shop|studio|practice|ministry)) (?<value>\p{Ll}[\p{L}’' ]{2,40}?)(?= (?:and|because|which|where)\b|[,.;]|$)/u,
+];
+/** "I work as Thuis Parenting", "I call what I do second road mentoring" */
+export const businessCalled = (sentence: string) => named(sentence, ...BUSINESS);
 /** The name of what people are asked to join, or of what begins. */
 export const nameJoined = (sentence: string) => named(sentence, JOINED, BEGINS);
 /** The name of an event that is held. */
@@ -41,7 +62,7 @@ const EVENT_WORD =
   /\b(?:Night|Nite|Nights|Day|Days|Party|Morning|Evening|Afternoon|Tea|Workshop|Supper|Breakfast|Brunch|Lunch|Challenge|Class|House|Social|Retreat|Gathering|Celebration|Fair|Meetup|Kickoff|Kickstart|Bootcamp|Live|Summit|Circle|Talk|Hour|Club|Walk|Ride|Sing|Jam|Clinic|Photograph|Table|Conversation|Dinner|Concert|Show|Tour|Ground)\b/;
 
 export function nameHeld(sentence: string): string | undefined {
-  const said = named(sentence, CALLED, IN_QUOTES);
+  const said = named(sentence, CALLED, IN_QUOTES, QUOTED, PRINTED);
   if (said !== undefined) return said;
   const first = named(sentence, HELD, STANDS_FIRST);
   // "Grant Park, a nice spot" is where it is, and "Pastor Jim is at the door" who helps.
@@ -53,8 +74,10 @@ export function nameHeld(sentence: string): string | undefined {
 function named(sentence: string, ...patterns: readonly RegExp[]): string | undefined {
   for (const pattern of patterns) {
     const value = pattern.exec(sentence)?.groups?.value;
-    // "Saturday Morning" and "Zoom Tuesdays" are times.
-    if (value && !value.split(/\s/).some((word) => isDayOrMonth(word.toLowerCase().replace(/s$/, ''))))
+    // "Saturday Morning" and "Zoom Tuesdays" are times; "I call it First Quilt Thursdays" is a name.
+    const isTime = (word: string) => isDayOrMonth(word.toLowerCase().replace(/s$/, ''));
+    const words = value?.split(/\s/) ?? [];
+    if (value && (words.length > 2 && pattern === CALLED ? !words.every(isTime) : !words.some(isTime)))
       return value;
   }
   return undefined;

@@ -5,7 +5,7 @@ import { spansNear } from '#domain/reading/spans-near.ts';
 export type InAnswer = { readonly fact: FactName; readonly value: string; readonly quote: string };
 type Mention = { readonly text: string; readonly start: number; readonly end: number };
 
-/** Each mention by the fact that it is about, the surest first. */
+/** Each mention by the fact that it is about, the surest first: of one that is asked, unless it is nearer to words for another. */
 export function assign(
   quote: string,
   mentions: readonly Mention[],
@@ -13,11 +13,11 @@ export function assign(
   cues: FactTables['cues'],
 ): InAnswer[] {
   const [only, second] = facts;
-  const nearest = only && !second ? () => ({ fact: only, distance: 0 }) : nearestIn(quote, facts, cues);
+  const nearest = nearestIn(quote, Object.keys(cues) as FactName[], cues);
   const now = mentions.filter(({ start }) => !FORMER.test(quote.slice(Math.max(0, start - FAR), start)));
   return (now.length > 0 ? now : mentions)
     .flatMap((mention) => {
-      const { fact, distance } = nearest(mention) ?? {};
+      const { fact, distance } = nearest(mention) ?? (only && !second ? { fact: only, distance: 0 } : {});
       return fact && distance !== undefined ? [{ fact, value: mention.text, quote, distance }] : [];
     })
     .sort((one, other) => one.distance - other.distance)

@@ -1,5 +1,6 @@
 import { WHOLE_WEEKDAY } from '#domain/reading/day-patterns.ts';
 import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
+import { writtenDays } from '#domain/reading/written-days.ts';
 
 const NO_MORE =
   "(?:not|never|no|can(?:no|['’]?)t|won['’]?t|don['’]?t|do not|doesn['’]?t|isn['’]?t|aren['’]?t)";
@@ -43,6 +44,8 @@ export function keyOfRefund(value: string): string | null {
     const days = Math.max(1, Math.round(many * (DAYS_EACH[unit.charAt(0).toLowerCase()] ?? 1)));
     return BEFORE_START.test(value.slice(span.index + span[0].length)) ? `-${days}` : String(days);
   }
+  const [day] = writtenDays(value);
+  if (day) return `day ${day.month}/${day.date}`;
   const week = IN_WEEK.exec(value)?.groups;
   const weeks = week?.nth === undefined ? valuesIn(week?.at ?? '')[0] : placeOf(week.nth);
   if (weeks !== undefined) return String(weeks * (week?.unit?.toLowerCase() === 'month' ? 30 : 7));
@@ -65,6 +68,9 @@ const placeOf = (nth: string) =>
 /** Days and meetings are two ways to count: fourteen days may well be the second meeting, thirty are not. */
 export function refundsAgree(one: string, other: string): boolean {
   if (one === 'none' || other === 'none') return one === other;
+  // How far a day is from the start, its own words don't say.
+  const isDay = (key: string) => key.startsWith('day');
+  if (isDay(one) || isDay(other)) return one === other || isDay(one) !== isDay(other);
   const [ours, theirs] = [windowOf(one), windowOf(other)];
   return ours.from <= theirs.to && theirs.from <= ours.to;
 }

@@ -66,6 +66,10 @@ describe('when people get their money back', () => {
     ['-14', '14', false],
     ['none', 'start', false],
     ['none', 'none', true],
+    ['day 2/6', 'day 2/6', true],
+    ['day 2/6', 'day 3/1', false],
+    ['day 2/6', '14', true],
+    ['day 2/6', 'none', false],
     ['meeting 1', 'start', false],
   ])('%s and %s may both be right: %s', (one, other, is) => {
     expect([refundsAgree(one, other), refundsAgree(other, one)]).toEqual([is, is]);

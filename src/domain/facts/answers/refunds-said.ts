@@ -30,7 +30,7 @@ export function refundSaid(sentence: string, today: IsoDay, before: string): str
   }
   // "Come the first two Thursdays, and if you don't feel it | I give you everything back": dictated, it is two pieces.
   const said = [sentence, `${before} ${sentence}`].find((words) => keyOfRefund(words) !== null) ?? '';
-  const clauses = said.split(/(?<=[,;:–(]) ?|(?<=[.!?]) /);
+  const clauses = said.split(/(?<=[,;:–(]) ?|(?<=[.!?]) | (?=(?:I|we) (?:tell|say|promise)\b)/);
   const tells = (clause: string) => speaksOfRefund(clause) || keyOfRefund(clause) !== null;
   const first = clauses.findIndex(speaksOfRefund);
   const from = clauses.findIndex(tells);

@@ -4,7 +4,8 @@ import { NAMED_DAY_BEGINS, WEEKDAY_WORD } from '#domain/reading/day-patterns.ts'
 // Not "Monday, March 8": on that one somebody does something. Nor "Tuesday nights".
 const WEEKDAY = `\\b(?:${WEEKDAY_WORD}|weekends?)\\b(?!,? (?:the )?(?:\\d|${NAMED_DAY_BEGINS}))`;
 const LIST = `${WEEKDAY}(?:(?:,|/| ?&|,? and| or)\\s?${WEEKDAY})*(?!(?:[’']s)? (?:nights?|evenings?|mornings?|afternoons?|nites?|eves?|noon|class|group|call|zoom|email|letter|newsletter|school|dinner|lunch|supper|paper|service|best))`;
-const ONLY = "(?:,? (?:that|it|this)(?:[’']s| is) my (?:only|one) (?:day off|rest|day of rest))?";
+const ONLY =
+  "(?:,? (?:that[’']s|that is|it[’']s|it is|this is|is|are) (?:my|the) (?:only|one|1) (?:day off|rest|day of rest|(?:one|day)?(?: that)? ?(?:I|we) (?:take|get|have|keep|rest)(?: off)?))";
 const MY_DAY =
   "(?:my|our|the|a) (?:(?:one|only|full|whole|own) ){0,2}(?:days? off|days? of rest|rest(?:ing)? days?|sabbath|family days?|lord[’']s day)";
 const CHURCH = '(?:for |my |our |the )?(?:church|mass|worship|the lord|god|sabbath|rest(?:ing)?|family)\\b';
@@ -16,20 +17,22 @@ const DOING =
   '(?:do|does|doing|working|work|business|biz|any|anything|calls?|phone|e-?mails?|posts?|lessons|clients|launch|stuff|on|a|the|my|sell|selling|teach|teaching|schedule|scheduling|available|answer|answering|messages|at|all|texts?|of|it|for|me|open|touch|screens?|book|meet|meeting|send|sending|goes|go|out|videos?|ever|that|this|these|them|sales|shop|laptop|computer|social|media|plan|put|things?)';
 /** Said of a day, whatever the question: it is kept, always. */
 const KEPT = [
+  `(?<value>${LIST}${ONLY})`,
   `\\b(?:days? (?:of rest|off) (?:is|are)|rest days?:?(?: is| are)?|(?:keep|take) (?:one|two|a) days? (?:a week )?(?:free|off)[^.;]{0,25}?,?) (?<value>${LIST})`,
-  `(?:\\b(?:no|never|nothing|not)|n[’']?t)\\b(?: ${DOING}){0,5} (?:on )?(?:a )?(?<value>${LIST}${ONLY})(?:(?<=s)|${NO_NOUN})`,
+  `(?:\\b(?:no|never|nothing|not)|n[’']?t)\\b(?: ${DOING}){0,5} (?:on )?(?:a )?(?<value>${LIST}${ONLY}?)(?:(?<=s)|${NO_NOUN})`,
   `\\b(?:keep|take)\\b[^.;,\\n]{0,10}?(?<value>${LIST})[^.;,\\n]{0,12}\\b(?:free|off|clear|for (?:church|mass|rest|family|the lord|god|worship|my family))\\b`,
   `\\b(?:(?:I|we)(?:[’']?ll| always| do)? rest|(?<!\\b(?:is|are) )closed|(?:I|we)(?:[’']?m|[’']?re| am| are) off|(?:my|our) sabbath(?: is)?)(?: on| every| all day)?:? (?<value>${LIST})`,
   `(?<value>${LIST})(?:,| I| we)? (?:I|we) (?:rest|(?:don[’']?t|do not|never) (?:work|do|answer|open|touch|take|sell|teach|post)|do no|am off|take off|stay home)\\b`,
   `(?<value>${LIST}) (?:is|are) ${MY_DAY}`,
   `(?<value>${LIST})(?:,? (?:is|are|stays?|remains?|[’']s))? (?:always |completely |all |strictly |totally )?(?:off[- ]limits|sacred|sabbath|holy|untouchable|non-?negotiable|closed)\\b`,
-  `(?<value>${LIST}) (?:is|are) (?:always )?${CHURCH}`,
+  `(?<value>${LIST}) (?:(?:is|are) (?:always )?${CHURCH}|(?:stays?|remains?|(?:is|are) kept) (?:free|clear))`,
   `(?<value>${LIST}) for (?:my |our |the )?(?:church|mass|worship|lord|god|rest|family)\\b`,
   `\\bhome (?:on )?(?<value>${LIST})`,
   `\\b(?:take|have) (?<value>${LIST}) like I (?:do|always)\\b`,
 ];
 const OFF = [
-  `(?<value>${LIST})(?:\\s+(?:are|is|stays?))? (?:always |completely |all |strictly |totally )?off\\b(?! (?:to|for) )`,
+  `(?<!\\b(?:kick\\w*|take|takes|taking|set|sets|start\\w*|sign|signs) )\\boff (?:on |every |all )?(?<value>${LIST})`,
+  `(?<!\\bone )(?<value>${LIST})(?:\\s+(?:are|is|stays?))? (?:always |completely |all |strictly |totally )?off\\b(?! (?:to|for) )`,
 ];
 const ALWAYS = `\\b(?:no matter|always|never|period|every|like I do|no (?:phone|laptop|work|lessons|screens|email)|rest|church|mass|sabbath|without exception|no exceptions?|does not move|whole day|completely|not negotiable)\\b`;
 const AT_WEEKEND = /\b(?:sat|sun|weekend)/i;
@@ -76,14 +79,14 @@ function weekdaysNamed(value: string): string[] {
 export function restKey(value: string): string | null {
   const days = weekdaysNamed(value);
   if (days.length === 0) return null;
-  return [/\b(?:only|one)\b.{0,12}\b(?:day|rest)/i.test(value) ? 'only' : '', ...days].join(' ');
+  return [toPattern(ONLY).test(value) ? 'only' : '', ...days].join(' ');
 }
 
-/** "Sundays" here and "Sundays and Mondays" there go together, and so do Sundays and Mondays, unless each is the only one. */
+/** "Sundays" here and "Sundays and Mondays" there go together, and so do Sundays and Mondays, unless one is the only one. */
 export function restsAgree(one: string, other: string): boolean {
   const [isOnly, ...ours] = one.split(' ');
   const [areOnly, ...theirs] = other.split(' ');
   const shared = ours.filter((day) => theirs.includes(day)).length;
-  if (shared === ours.length || shared === theirs.length) return true;
-  return shared === 0 && !(isOnly && areOnly);
+  if ((isOnly && shared < theirs.length) || (areOnly && shared < ours.length)) return false;
+  return shared === 0 || shared === ours.length || shared === theirs.length;
 }

@@ -21,6 +21,13 @@ describe('how often somebody writes', () => {
     ['bulletin once a month, email weekly', 'weekly', '4'],
     ['I email folks twice monthly', 'twice monthly', '2'],
     ['I can manage 1 newsletter/month', '1 newsletter/month', '1'],
+    ['one email to my list a month, on the first Friday', 'one email to my list a month', '1'],
+    [
+      'She gets the letter, one Wednesday on and one Wednesday off',
+      'one Wednesday on and one Wednesday off',
+      '2',
+    ],
+    ['the newsletter goes week on, week off', 'week on, week off', '2'],
     ['I post twice a week there and I’ll send an email every Thursday', 'email every Thursday', '4'],
   ])('is read: %s', (answer, value, pace) => {
     const said = rhythmSaid(answer, false, '');
@@ -34,6 +41,8 @@ describe('how often somebody writes', () => {
     );
     expect(rhythmSaid('One a week, I’ve missed two.', false, 'My reels.')).toBeUndefined();
     expect(rhythmSaid('Every other wk is what I can keep', true, '')).toBe('Every other wk');
+    expect(rhythmSaid('they get 1 text a week from me', true, '')).toBe('1 text a week');
+    expect(rhythmSaid('An email a month, and 1 text a week', true, '')).toBe('An email a month');
   });
 
   it.each([

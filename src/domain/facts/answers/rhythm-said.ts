@@ -9,16 +9,19 @@ const EACH = '(?:a|an|per|each|every|by|in the|in a|/)';
 const NTH = '(?:first|second|third|fourth|last|1st|2nd|3rd|4th)';
 const ORDINAL = '(?:the )?\\d{1,2}(?:st|nd|rd|th)';
 const DAYTIME = '(?:,? (?:in the )?(?:mornings?|afternoons?|evenings?|nights?))?';
+/** "One Wednesday on and one Wednesday off" */
+const ON_AND_OFF = `(?:\\bone )?\\b(?:week|${WEEKDAY_WORD}) on(?:,| and|, and) (?:one |a )?(?:week|${WEEKDAY_WORD}) off\\b`;
 const WEEKDAY_ = `(?:${WEEKDAY_WORD})\\b`;
 
 /** How often something goes out, and on which day, as people say it. */
 const PACES = new RegExp(
   [
     `(?:once |twice |one |1 )?(?:(?:${MAILS}) )?\\b(?:every|each) (?:single |other |second |2nd |third |3rd |two |three |2 |3 |couple of |couple )?(?:weeks?\\b|wks?\\b|months?\\b|fortnight\\b|${WEEKDAY_})(?:,? (?:on )?(?:an? )?${WEEKDAY_})?${DAYTIME}`,
-    `\\b(?:once|twice|thrice|(?:${NUMBER_WORD}|an?) (?:short |little |long |quick )?(?:times|(?:e-?mail )?${MAILS})|(?:one|two|three|1|2|3)) ?${EACH} ?(?:${PERIOD})\\b(?:,? (?:on )?(?:an? )?${WEEKDAY_})?${DAYTIME}(?:[,:]? (?:on )?${ORDINAL} (?:and|&) ${ORDINAL})?`,
+    `\\b(?:once|twice|thrice|(?:${NUMBER_WORD}|an?) (?:short |little |long |quick )?(?:times|(?:e-?mail )?(?:${MAILS}|texts?)(?: (?:to|for) (?:my|the|our) (?:list|people|readers|subscribers|everyone))?)|(?:one|two|three|1|2|3)) ?${EACH} ?(?:${PERIOD})\\b(?:,? (?:on )?(?:an? )?${WEEKDAY_})?${DAYTIME}(?:[,:]? (?:on )?${ORDINAL} (?:and|&) ${ORDINAL})?`,
     `\\b(?:(?:once|twice) )?(?:bi-?)?(?:weekly|monthly)\\b(?:,? (?:on )?${WEEKDAY_})?|\\bfortnightly\\b`,
     `\\b(?:the )?${NTH}(?:,? (?:and|&) ${NTH})? ${WEEKDAY_} (?:of|in) (?:the|each|every) month\\b`,
     `${ORDINAL} (?:and|&) ${ORDINAL} of (?:the|each|every) month\\b`,
+    ON_AND_OFF,
     `\\bon ${WEEKDAY_WORD.replace(/s\?$/, 's')}\\b|\\b${WEEKDAY_}(?= (?:morning )?(?:${MAILS})\\b)|\\b(?:${MAILS})(?: (?:goes|go|is|comes|leaves))?(?: out)? on ${WEEKDAY_}`,
   ].join('|'),
   'gi',
@@ -30,7 +33,8 @@ const BY_MAIL = new RegExp(
 );
 /** Other things that come back. */
 const OTHERWISE =
-  /\b(?:posts?|posting|ig|insta\w*|facebook|fb|tik ?tok|youtube|live|reels?|stories|story|radio|whatsapp(?! broadcast)|podcasts?|pod|episodes?|videos?|bulletins?|breakfast|lunch|coffee|table|texts?|calls?|meet(?:ing|ings|up)?|groups?|class(?:es)?|talks?|speak|study|service|church|co-?op|rotary|market|fair|stand|column|paper|magazine|parish|council|club|choir|pays?|payments?|visits?|sessions?)\b/gi;
+  /\b(?:posts?|posting|ig|insta\w*|facebook|fb|tik ?tok|youtube|live|reels?|stories|story|radio|whatsapp(?! broadcast)|podcasts?|pod|episodes?|videos?|bulletins?|breakfast|lunch|coffee|table|calls?|meet(?:ing|ings|up)?|groups?|class(?:es)?|talks?|speak|study|service|church|co-?op|rotary|market|fair|stand|column|paper|magazine|parish|council|club|choir|pays?|payments?|visits?|sessions?)\b/gi;
+const OTHERWISE_OR_TEXTS = new RegExp(`${OTHERWISE.source}|\\btexts?\\b`, 'gi');
 /** Of a church or a school, in which somebody gets a few lines. */
 const THEIRS =
   /\b(?:parish|church|school|library|town|village|community|co-?op|association|chamber|PTA|neighbou?rhood|diocesan|hall|club)(?:[’']?s)? (?:weekly |monthly |e-?mail )?(?:newsletter|bulletin|e-?mail|e-?news|letter)\b/i;
@@ -46,7 +50,8 @@ export function rhythmSaid(sentence: string, isAsked: boolean, before: string): 
     ({ 0: text, index }): Pace => ({ text, start: index, end: index + text.length }),
   );
   const mails = placesOf(BY_MAIL, sentence);
-  const others = placesOf(OTHERWISE, sentence);
+  // Who sends no emails may send texts.
+  const others = placesOf(isAsked && mails.length === 0 ? OTHERWISE : OTHERWISE_OR_TEXTS, sentence);
   const isOfMail = (pace: Pace) => {
     const [mail, other] = [nearest(mails, pace, sentence), nearest(others, pace, sentence)];
     if (mail !== FAR) return mail <= other;
@@ -70,7 +75,7 @@ export function rhythmSaid(sentence: string, isAsked: boolean, before: string): 
 }
 
 const isOnlyMail = (before: string) =>
-  placesOf(BY_MAIL, before).length > 0 && placesOf(OTHERWISE, before).length === 0;
+  placesOf(BY_MAIL, before).length > 0 && placesOf(OTHERWISE_OR_TEXTS, before).length === 0;
 
 function placesOf(pattern: RegExp, text: string): Span[] {
   return [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
@@ -92,10 +97,12 @@ function nearest(spans: readonly Span[], pace: Span, sentence: string): number {
   }, FAR);
 }
 
-const HALF_MONTHLY =
-  /\b(?:first|second|1st|2nd) (?:and|&) (?:the )?(?:third|fourth|last|3rd|4th)\b|\bevery (?:other|second|2nd|two|2|couple(?: of)?) (?!months?\b)|\btwice (?:(?:a|per|each|every|in the|by) (?:month|mo)|monthly)\b|\bbi-?weekly\b|\bfortnight|\d(?:st|nd|rd|th) (?:and|&) (?:the )?\d/i;
+const HALF_MONTHLY = new RegExp(
+  `${ON_AND_OFF}|${/\b(?:first|second|1st|2nd) (?:and|&) (?:the )?(?:third|fourth|last|3rd|4th)\b|\bevery (?:other|second|2nd|two|2|couple(?: of)?) (?!months?\b)|\btwice (?:(?:a|per|each|every|in the|by) (?:month|mo)|monthly)\b|\bbi-?weekly\b|\bfortnight|\d(?:st|nd|rd|th) (?:and|&) (?:the )?\d/.source}`,
+  'i',
+);
 const COUNTED = new RegExp(
-  `\\b(?<count>${NUMBER_WORD}|once|twice|thrice|an?)\\b(?: \\p{L}+)?(?: \\p{L}+)? ?(?:\\b(?:a|per|each|every|by|in the|in a)\\b|/) ?(?<period>${PERIOD})\\b`,
+  `\\b(?<count>${NUMBER_WORD}|once|twice|thrice|an?)\\b(?: \\p{L}+)?(?: \\p{L}+)?(?: (?:to|for) (?:my|the|our) \\p{L}+)? ?(?:\\b(?:a|per|each|every|by|in the|in a)\\b|/) ?(?<period>${PERIOD})\\b`,
   'iu',
 );
 const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3, a: 1, an: 1 };

@@ -16,6 +16,7 @@ describe('where an event is', () => {
     ['in our fellowship hall and on zoom at the same time', 'our fellowship hall and on Zoom'],
     ['Moved it to the Legion on Main Street, Saturday', 'the Legion on Main Street'],
     ['The VFW hall downtown, they let me have it', 'The VFW hall downtown'],
+    ['Half past seven, St Brendan’s hall in Island Bay', 'St Brendan’s hall in Island Bay'],
   ])('is read: %s', (answer, place) => expect(venueSaid(answer)).toBe(place));
 
   it.each([
@@ -30,6 +31,8 @@ describe('where an event is', () => {
     ['the hall of the parish', 'the big room of the library', false],
     ['my place', 'the county fairgrounds', false],
     ['my place', 'the barn', true],
+    ['St Brendan’s hall', 'the parish hall', true],
+    ['St Brendan’s hall', 'the library', false],
     ['our church and on Zoom', 'Zoom', true],
     ['grant park', 'grant park by the pavilion', true],
   ])('%s and %s may be one place: %s', (one, other, is) =>
@@ -45,6 +48,8 @@ describe('what an event is called', () => {
     ['Psalm & Paint Party is set!', 'Psalm & Paint Party'],
     ['3 Nights to Steady, free challenge.', '3 Nights to Steady'],
     ['it’s called porch tea and it’s free', 'porch tea'],
+    ['We shall hold "An Evening for Two" in the hall', 'An Evening for Two'],
+    ['I’ve had the posters done, Scraps and Supper in big red letters', 'Scraps and Supper'],
   ])('is read: %s', (answer, name) => expect(nameHeld(answer)).toBe(name));
 
   it.each([

@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<string, string>> = {
     '(?:legion|VFW|grange|elks|rotary|union|masonic|fire|lions|scout|kiwanis) (?:hall|lodge|club|post|station)|the (?:legion|VFW|grange|elks|kiwanis)|fire ?house|firehall',
   home: 'my (?:place|house|home|kitchen|living room|garage|backyard|back ?yard|yard|patio|porch|driveway|deck|carport|garden|dining room|basement|shop|store|apiary|orchard|greenhouse|property)|our (?:place|house|home|backyard|yard|living room|kitchen|garden)',
   bank: 'bank|credit union',
+  hall: 'hall',
   online:
     'zoom|online|on ?line|google meet|facebook live|fb live|microsoft teams|webinar|livestream|live stream|virtual(?:ly)?',
 };
@@ -86,18 +87,15 @@ export function venueKey(value: string): string | null {
 /** The library of the school is in the school, and whoever says "my place" may mean the barn or the studio there. */
 export function venuesAgree(one: string, other: string): boolean {
   const [ours, theirs] = [one.split(' '), other.split(' ')];
-  const isHome = (kinds: readonly string[], others: readonly string[]) =>
-    kinds.includes('home') && others.some((kind) => AT_HOME.has(kind));
-  return ours.some((kind) => theirs.includes(kind)) || isHome(ours, theirs) || isHome(theirs, ours);
+  const isWide = (kinds: readonly string[], others: readonly string[]) =>
+    Object.entries(WIDE).some(
+      ([wide, own]) => kinds.includes(wide) && others.some((kind) => own.split(' ').includes(kind)),
+    );
+  return ours.some((kind) => theirs.includes(kind)) || isWide(ours, theirs) || isWide(theirs, ours);
 }
 
-const AT_HOME: ReadonlySet<string> = new Set([
-  'barn',
-  'studio',
-  'office',
-  'gym',
-  'cafe',
-  'bookstore',
-  'restaurant',
-  'hotel',
-]);
+/** What may be another word for one of these. */
+const WIDE: Readonly<Record<string, string>> = {
+  home: 'barn studio office gym cafe bookstore restaurant hotel hall',
+  hall: 'church school village-hall town-hall legion-hall community-center fairgrounds hotel theater',
+};

@@ -7,6 +7,8 @@ describe('a price in parts', () => {
     ['3 payments of 99', [[3, 99]]],
     ['2 checks of $150', [[2, 150]]],
     ['two payments of one fifty', [[2, 150]]],
+    ['three payments of NZ$220', [[3, 220]]],
+    ['two halves of €110', [[2, 110]]],
     ['$900 x 12 = $10,800', []],
     ['3 checks of the list', []],
   ])('that are alike: %s', (text, parts) =>
@@ -19,6 +21,8 @@ describe('a price in parts', () => {
     ['$99 a month for 3 months', 297, 3],
     ['$45 a week for 8 weeks', 360, 8],
     ['$60 x 3', 180, 3],
+    ['$45 each Tuesday for the 10 weeks', 450, 10],
+    ['NZ$99 a month for 3 months', 297, 3],
     ['$100 deposit and $150 on the first night', 250, 2],
   ])('that come to a sum: %s', (text, total, count) => {
     expect(partsIn(text)[0]).toMatchObject({ total, count });

@@ -1,4 +1,5 @@
-import { amountsIn } from '#domain/reading/amounts-in.ts';
+import { amountsIn, MONEY_SIGN } from '#domain/reading/amounts-in.ts';
+import { WEEKDAY_WORD } from '#domain/reading/day-patterns.ts';
 import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
 import type { Span } from '#domain/reading/spans-near.ts';
 
@@ -15,10 +16,10 @@ export type PaymentsInText = Span & {
 const SPELLED = `(?:(?:${NUMBER_WORD}|hundred|and)[- ]){0,5}${NUMBER_WORD} (?:dollars|bucks|euros|pounds)\\b`;
 // "Two payments of one fifty."
 const SPOKEN = `(?:${NUMBER_WORD})[- ](?:hundred(?:(?: and)?[- ]${NUMBER_WORD})?|${NUMBER_WORD})\\b(?! (?:weeks?|days?|months?|(?:a|per|each|every|by)\\b))`;
-const EACH = '(?:US|CA|A)?[$€£]?\\s?\\d{1,3}(?:,\\d{3})*(?:\\.\\d{1,2})?|\\d{1,6}';
+const EACH = `${MONEY_SIGN}?\\s?\\d{1,3}(?:,\\d{3})*(?:\\.\\d{1,2})?|\\d{1,6}`;
 const PAYMENTS = new RegExp(
   // "$900 x 12 = $10,800" is a sum over a year, not 900 payments.
-  `(?<![$€£\\d.,])\\b(?<count>${NUMBER_WORD}|too?(?= payments of \\d))(?:\\s(?:(?:equal|monthly|weekly|easy|even|small)\\s)?(?:payments?|pmts?|pymts?|instal?lments?|checks?|cheques?|chunks|parts|bits|lots|goes|pieces)(?:\\sof|,|\\sat)?\\s|\\s?[x×]\\s?|\\sof\\s(?=[$€£]))(?<each>${EACH}|${SPELLED}|${SPOKEN})(?!\\d)`,
+  `(?<![$€£\\d.,])\\b(?<count>${NUMBER_WORD}|too?(?= payments of \\d))(?:\\s(?:(?:equal|monthly|weekly|easy|even|small)\\s)?(?:payments?|pmts?|pymts?|instal?lments?|checks?|cheques?|chunks|halves|thirds|quarters|parts|bits|lots|goes|pieces)(?:\\sof|,|\\sat)?\\s|\\s?[x×]\\s?|\\sof\\s(?=[$€£]))(?<each>${EACH}|${SPELLED}|${SPOKEN})(?!\\d)`,
   'gi',
 );
 
@@ -53,7 +54,7 @@ const JOINS = /^[^.;!?]{0,60}(?:\/|,|\band\b|\bthen\b|\bplus\b|\+|&)[^.;!?\d]{0,
 
 /** "$37/mo for 6 months", "99/mo x 3", "$45 a week for 8 weeks", "$60 x 3". */
 const REPEATED = new RegExp(
-  `(?<![\\w$€£.,])(?<each>(?:US|CA|A)?[$€£]?\\d{2,6}(?:\\.\\d\\d)?) ?(?:(?:/ ?|(?:a|per|each|every) )(?<unit>mo(?:nth)?|wk|week)s?\\b,? ?(?:for|over|x|×|times)|(?<=[$€£]\\d{2,5} ?)[x×]) ?(?<count>${NUMBER_WORD})\\b(?! ?=)`,
+  `(?<![\\w$€£.,])(?<each>${MONEY_SIGN}?\\d{2,6}(?:\\.\\d\\d)?) ?(?:(?:/ ?|(?:a|per|each|every) )(?<unit>mo(?:nth)?|wk|week|${WEEKDAY_WORD})s?\\b,? ?(?:(?:for|over)(?: all| the)?|x|×|times)|(?<=[$€£]\\d{2,5} ?)[x×]) ?(?<count>${NUMBER_WORD})\\b(?! ?=)`,
   'gi',
 );
 const A_YEAR = 12;
@@ -64,7 +65,10 @@ function repeatedIn(text: string): PartsInText[] {
     const { each = '', unit = '', count: times = '' } = groups ?? {};
     const [count] = valuesIn(times);
     // For twelve months it is rather the price of a year.
-    const isFew = count !== undefined && count > 1 && count < (/^w/i.test(unit) ? MOST_WEEKS : A_YEAR);
+    const isFew =
+      count !== undefined &&
+      count > 1 &&
+      count < (/^mo(?:nth)?$/i.test(unit) || unit === '' ? A_YEAR : MOST_WEEKS);
     if (!isFew) return [];
     const behind = /^ (?:months?|mos?|weeks?|wks?)\b/i.exec(text.slice(index + words.length))?.[0] ?? '';
     const end = index + words.length + behind.length;
@@ -98,11 +102,14 @@ export function partsIn(text: string): PartsInText[] {
   return [...downs, ...repeatedIn(text)];
 }
 
+/** "Two equal halves, one before the first evening and one before the fourth" */
+const EQUAL = /\b(?:two|three|four|2|3|4) equal (?:halves|thirds|quarters|parts|payments|instal?lments)\b/i;
+
 /** How a price can be paid in parts, as it is said. */
 export function termsIn(text: string): string | undefined {
   const [parts] = partsIn(text);
   const [payments] = paymentsIn(text);
   // Payments behind a down payment are half of it.
   const isWithin = parts && payments && payments.start >= parts.start && payments.end <= parts.end;
-  return (isWithin ? parts : (payments ?? parts))?.text;
+  return (isWithin ? parts : (payments ?? parts))?.text ?? EQUAL.exec(text)?.[0];
 }

@@ -29,12 +29,22 @@ const FROM_EASTER: Readonly<Record<string, number>> = {
   'easter monday': 1,
   pentecost: 49,
 };
+const FIXED: Readonly<Record<string, readonly [month: number, date: number]>> = {
+  'christmas eve': [11, 24],
+  'christmas day': [11, 25],
+  christmas: [11, 25],
+  'boxing day': [11, 26],
+  'new years eve': [11, 31],
+  'new years day': [0, 1],
+};
 const IN_A_MONTH: Readonly<Record<string, readonly [place: number, weekday: string, month: number]>> = {
   'memorial day': [4, 'Monday', 4],
   'labor day': [0, 'Monday', 8],
   thanksgiving: [3, 'Thursday', 10],
 };
-const FEAST = [...Object.keys(FROM_EASTER), ...Object.keys(IN_A_MONTH)].join('|');
+const FEAST = [...Object.keys(FROM_EASTER), ...Object.keys(FIXED), ...Object.keys(IN_A_MONTH)]
+  .join('|')
+  .replaceAll('years', "year[’']?s");
 const BESIDE_FEAST = new RegExp(
   `\\b(?:the )?(?<weekday>${WEEKDAY}) (?<side>after|before) (?<feast>${FEAST})\\b`,
   'gi',
@@ -43,8 +53,10 @@ const BESIDE_FEAST = new RegExp(
 const ON_FEAST = new RegExp(`(?<=\\bon )(?:${FEAST})\\b`, 'gi');
 const HOLY_WEEK = /\bholy week\b/gi;
 const ANY_FEAST = new RegExp(`\\b(?:${FEAST})\\b`, 'gi');
+/** "Easter Monday, March 29" */
+const WITH_DATE = new RegExp(`${ANY_FEAST.source},? (?=(?:the )?(?:\\d|(?:${MONTH}) \\d))`, 'gi');
 const MAYBE_NAMED = new RegExp(
-  `${WEEKDAY}|easter|pentecost|thanksgiving|(?:memorial|labor) day|holy week`,
+  `${WEEKDAY}|easter|pentecost|christmas|new year|boxing day|thanksgiving|(?:memorial|labor) day|holy week`,
   'i',
 );
 
@@ -67,7 +79,7 @@ export function withNamedDays(text: string, today: IsoDay): string {
 /** The same where a time is kept free: "Holy Week", "from Palm Sunday through Easter". */
 export function withFeasts(text: string, today: IsoDay): string {
   if (!MAYBE_NAMED.test(text)) return text;
-  return withNamedDays(text, today)
+  return withNamedDays(text.replace(WITH_DATE, ''), today)
     .replace(HOLY_WEEK, () => `${saidFeast('palm sunday', today)} to ${saidFeast('easter sunday', today)}`)
     .replace(ANY_FEAST, (feast) => saidFeast(feast, today));
 }
@@ -82,9 +94,12 @@ function feastDay(name: string, today: IsoDay): IsoDay | null {
   const [place = 0, weekday = '', month = 0] = IN_A_MONTH[feast] ?? [];
   if (weekday !== '') return inMonth(place, weekday, month, today);
   const away = FROM_EASTER[feast];
-  if (away === undefined) return null;
+  const fixed = FIXED[feast.replace(/[’']/, '')];
   const year = Number(today.slice(0, 4));
-  return [year, year + 1].map((each) => addDays(easterOf(each), away)).find((day) => day >= today) ?? null;
+  const days = [year, year + 1].flatMap((each) =>
+    fixed ? (isoDay(each, ...fixed) ?? []) : away === undefined ? [] : addDays(easterOf(each), away),
+  );
+  return days.find((day) => day >= today) ?? null;
 }
 
 function beside(day: IsoDay, weekday: string, step: 1 | -1): IsoDay {

@@ -1,4 +1,5 @@
-import type { IsoDay } from '#domain/reading/calendar.ts';
+import { type IsoDay, MONTHS } from '#domain/reading/calendar.ts';
+import { withHeardWords } from './heard-words.ts';
 import { withNamedDays } from './named-days.ts';
 
 const MONTH =
@@ -6,10 +7,10 @@ const MONTH =
 const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
 // "may 2 people come" and "the 2 may come" are no days: those two are names only beside a weekday or an ordinal.
 const IN_SMALL = new RegExp(
-  `\\b(?:${WEEKDAY},? )?(?:(?:${MONTH})\\.? (?:the )?\\d|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH})\\b)`,
+  `\\b(?:${WEEKDAY},? )?(?:(?:${MONTH})\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH})\\b)`,
   'g',
 );
-const IS_VERB = /^(?:may|mar(?:ch)?) \d|^\d+ (?:may|mar(?:ch)?)$/;
+const IS_VERB = /^(?:may|mar(?:ch)?) \d+$|^\d+ (?:may|mar(?:ch)?)$/;
 
 const NTH = [
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth'.split(
@@ -36,6 +37,10 @@ const SPELLED_BEHIND = new RegExp(
   `(?<=\\b(?:${MONTH}) (?:the )?\\d{1,2}(?:st|nd|rd|th) ${TO} (?:the )?)(?:${ANY_NTH})\\b`,
   'gi',
 );
+
+/** "Closes 26/2": no month has so high a number, and the words beside it say that it is a day. */
+const DAY_FIRST =
+  /(?<![\d/$€£.,])(?:(?<=\b(?:on|until|till?|by|from|to|closes?|opens?|starts?|begins?|ends?|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|\w{3,6}day),? )|(?=\d+\/\d+(?:,| at\b| from\b)))(?!24\/7\b)(1[3-9]|2\d|3[01])\/(0?[1-9]|1[0-2])(?![\d%])(?:\/(20\d\d))?(?!\/)/gi;
 
 /** "Twenty twenty seven", as people say a year. */
 const SPOKEN_YEAR = /\btwenty twenty[- ](six|seven|eight|nine)\b/gi;
@@ -67,9 +72,12 @@ export function withPlainDays(text: string, today: IsoDay): string {
 const UNITS = ['six', 'seven', 'eight', 'nine'];
 
 function withPlainWords(text: string): string {
-  const plain = text
+  const plain = withHeardWords(text)
     .replace(SPOKEN_YEAR, (_, unit: string) => `202${UNITS.indexOf(unit.toLowerCase()) + 6}`)
     .replace(SHORT_YEAR, '$120$2')
+    .replace(DAY_FIRST, (_, date: string, month: string, year?: string) =>
+      [date, MONTHS[Number(month) - 1], year].filter(Boolean).join(' '),
+    )
     .replace(THRU, (word) => (/^thru/i.test(word) ? 'through' : 'until'));
   return MISSPELLED.reduce((said, [pattern, name]) => said.replace(pattern, name), plain);
 }

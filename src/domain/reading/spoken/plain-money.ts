@@ -1,4 +1,5 @@
 import { numbersIn } from '#domain/reading/numbers-in.ts';
+import { withHeardWords } from './heard-words.ts';
 
 const UNIT = /^ (?<unit>dollars|bucks|pounds|quid|euros)\b/i;
 const SIGNS: Readonly<Record<string, string>> = {
@@ -15,7 +16,7 @@ const A_HUNDRED = /\ba (?=hundred\b)/gi;
 
 /** Money that is spelled, in digits: "one hundred and sixty dollars" is "$160". */
 export function withPlainMoney(text: string): string {
-  const signed = text.replace(SIGN_BEHIND, '$3$1$2');
+  const signed = withHeardWords(text).replace(SIGN_BEHIND, '$3$1$2');
   if (!MAYBE_MONEY.test(signed)) return signed;
   const said = signed.replace(A_HUNDRED, 'one ');
   return numbersIn(said)

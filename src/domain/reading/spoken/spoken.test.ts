@@ -11,6 +11,8 @@ it.each([
   ['1,140 $ for the year', '$1,140 for the year'],
   ['30 €', '€30'],
   ['49 bucks', '$49'],
+  ['450 dollars for the hole thing', '$450 for the whole thing'],
+  ['every other weak', 'every other week'],
   ['it is 5 $10 bills', 'it is 5 $10 bills'],
 ])('money is read as it is typed: %s', (text, plain) => expect(withPlainMoney(text)).toBe(plain));
 
@@ -32,6 +34,16 @@ it.each([
   ['Febuary 6', 'February 6'],
   ['the first thing to do', 'the first thing to do'],
   ['a 9/10/8 split', 'a 9/10/8 split'],
+  ['march 20th at 7', 'March 20th at 7'],
+  ['may 2 people come', 'may 2 people come'],
+  ['it closes 26/2 at five', 'it closes 26 February at five'],
+  ['18/2, half past seven', '18 February, half past seven'],
+  ['open 24/7, always', 'open 24/7, always'],
+  ['it went 15/3 for us', 'it went 15/3 for us'],
+  ['may 14th threw the 16th', 'May 14th through the 16th'],
+  ['february 8th too the 12th', 'February 8th to the 12th'],
+  ['he threw 2 balls', 'he threw 2 balls'],
+  ['I feel weak', 'I feel weak'],
 ])('a day is read as it is said: %s', (text, plain) => expect(withPlainDays(text, TODAY)).toBe(plain));
 
 describe('a day whose month stands elsewhere in the answer', () => {
