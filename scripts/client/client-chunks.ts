@@ -37,6 +37,7 @@ const SOON = [
   '../domain/facts/hours-a-week.ts',
   '../domain/facts/same-value.ts',
   '../domain/reading/figures/counts-in.ts',
+  '../domain/reading/figures/durations-in.ts',
   '../domain/reading/figures/places-named.ts',
   '../domain/reading/figures/said-minutes.ts',
   '../domain/reading/spoken/plain-money.ts',

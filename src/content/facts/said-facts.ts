@@ -57,20 +57,6 @@ const CONTACT = new RegExp(
   'i',
 );
 
-/** Where people speak of their own weeks. */
-const KEPT_TIMES = [
-  'purpose',
-  'communications',
-  'marketing',
-  'course',
-  'coaching',
-  'fulfillment-launch',
-  'event-launch',
-  'marketing-launch',
-  'launch',
-  'onboarding',
-] as const;
-
 /** Facts that people state where no question asks for them, each by its words. Where in doubt, none. */
 export const SAID_FACTS: FactTables['said'] = [
   ...SAID_MONEY,
@@ -93,11 +79,7 @@ export const SAID_FACTS: FactTables['said'] = [
   },
   { fact: 'doorsOpen', by: endOfRange(WHILE_OPEN, 'first') },
   { fact: 'doorsClose', by: endOfRange(WHILE_OPEN, 'last') },
-  {
-    fact: 'doorsOpen',
-    topics: ['fulfillment', 'event', 'sales', 'event-launch', 'launch', 'marketing-launch'],
-    by: opensThere,
-  },
+  { fact: 'doorsOpen', by: opensThere },
   { fact: 'website', by: WEBSITE },
   ...BUSINESS.map((by) => ({ fact: 'businessName' as const, by })),
   { fact: 'businessName', topics: ['identity'], questions: [0], by: businessCalled },
@@ -168,7 +150,6 @@ export const SAID_FACTS: FactTables['said'] = [
   },
   {
     fact: 'datesToAvoid',
-    topics: KEPT_TIMES,
     by: (sentence, today, before) => freeTimeSaid(sentence, today, before),
   },
   ...(

@@ -127,6 +127,17 @@ describe('a day of the launch', () => {
     ]);
   });
 
+  it('on which sign-up opens at the event is asked for once', () => {
+    const rest = { restDays: 'Sundays' };
+    const sunday = '2027-03-14';
+    expect(misplaced({ eventDate: sunday, doorsOpen: sunday }, rest)).toEqual([
+      'eventDate on-rest-day 2027-03-15',
+    ]);
+    expect(misplaced({ eventDate: '2027-03-13', doorsOpen: sunday }, rest)).toEqual([
+      'doorsOpen on-rest-day 2027-03-15',
+    ]);
+  });
+
   it('that has nowhere to go stays, and the rule is said all the same', () => {
     const always = 'Mondays, Tuesdays, Wednesdays, Thursdays, Fridays, Saturdays, Sundays';
     expect(misplaced({ eventDate: '2027-03-14' }, { restDays: always })).toEqual([

@@ -9,10 +9,10 @@ const ME = "(?:I|we)(?:[’']?m|[’']?re| am| are|[’']?ll(?: both)? be| will 
 const AWAY = new RegExp(
   [
     '\\bkeep(?:ing)?\\b[^.;]{0,60}\\b(?:free|clear)\\b|\\bkept free\\b|\\bfree of (?:everything|all)\\b|\\bkeep (?:out|off|away|clear)\\b',
-    `\\b${ME} (?:all |just |completely |totally |both )?(?:away|off|gone|out|unavailable|unreachable|travel+ing|camping|abroad|on (?:vacation|holidays?|leave|retreat|a trip))`,
+    `\\b${ME} (?:\\p{L}+ )?(?:off|out|unreachable|travel+ing|camping|abroad|on (?:leave|retreat|a trip))`,
     '\\b(?:gone|out of (?:town|the office|office|state|country|pocket)|away|off completely|off work|off (?:the )?grid|vacation|on holidays?|unavailable|not available|off limits|stay(?:ing)? clear of|steer clear of|avoid(?:ing)?|blocked? (?:off|out)|occupied|tied up|booked solid|(?:no|any) good to (?:any|no)(?:body|one)|leave alone)\\b',
     "\\b(?:do|doing|does) no (?:work|business)\\b|\\b(?:don[’']?t|do not|can[’']?t|cannot|won[’']?t|not) (?:be )?(?:work|working|writ(?:e|ing)|teach|teaching|be (?:here|around|available|reachable)|answer|schedule|plan|put|book)\\b",
-    '\\bno (?:clients|laptop|work|calls|internet|signal|service|wi-?fi|phone|reception|cell|e-?mails?|computer|bars)\\b|\\b(?:without|barely any|hardly any|spotty)(?: any| real| good)? (?:internet|signal|wi-?fi|phone|laptop)\\b|\\bphones? (?:is |are )?(?:off|away|in a drawer)\\b|\\bnothing (?:goes|is going|can go|to go) out\\b|\\bnothing (?:then|that week)\\b',
+    '\\b(?:no|without|hardly any|barely any) (?:clients|laptop|work|calls|internet|signal|wi-?fi|phone|e-?mails?)\\b|\\bphones? (?:is |are )?(?:off|away)\\b|\\bnothing (?:goes out|then|that week)\\b',
     "\\b(?:family |our |my |annual )(?:trip|vacation|holiday|reunion|retreat|pilgrimage|mission trip)\\b|\\bI(?: have|[’']m having| am having) (?:\\w+ )?surgery\\b",
   ].join('|'),
   'iu',

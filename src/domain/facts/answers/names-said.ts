@@ -31,11 +31,6 @@ const IN_QUOTES =
 /** "We shall hold “An Evening for Two” on Saturday" */
 const QUOTED =
   /\b(?:hold(?:ing)?|host(?:ing)?|run(?:ning)?|do(?:ing)?|have|having|offer(?:ing)?|give|giving|throw(?:ing)?|put(?:ting)? on|plan(?:ning)?)(?: an?| the| my| our)? [“"](?<value>\p{Lu}[^”"]{2,60}?)[,.]?[”"]/u;
-/** What is printed: "the posters done, Scraps and Supper in big letters" */
-const PRINTED = new RegExp(
-  `\\b(?:posters?|flyers?|banners?|invitations?|handbills?)(?: (?:are|is))?(?: (?:done|printed|made|ready|says?|saying|reads?|with))?,? ${LONG_NAME}`,
-  'u',
-);
 const HELD = new RegExp(`(?:^|[,;:] )${LONG_NAME} (?:will be|is) (?:held|on|at)\\b`, 'u');
 
 /** The name under which somebody's offer is introduced: "It's called Psalms in the Margins", "First Bench. 4 weeks." */
@@ -62,7 +57,7 @@ const EVENT_WORD =
   /\b(?:Night|Nite|Nights|Day|Days|Party|Morning|Evening|Afternoon|Tea|Workshop|Supper|Breakfast|Brunch|Lunch|Challenge|Class|House|Social|Retreat|Gathering|Celebration|Fair|Meetup|Kickoff|Kickstart|Bootcamp|Live|Summit|Circle|Talk|Hour|Club|Walk|Ride|Sing|Jam|Clinic|Photograph|Table|Conversation|Dinner|Concert|Show|Tour|Ground)\b/;
 
 export function nameHeld(sentence: string): string | undefined {
-  const said = named(sentence, CALLED, IN_QUOTES, QUOTED, PRINTED);
+  const said = named(sentence, CALLED, IN_QUOTES, QUOTED);
   if (said !== undefined) return said;
   const first = named(sentence, HELD, STANDS_FIRST);
   // "Grant Park, a nice spot" is where it is, and "Pastor Jim is at the door" who helps.
