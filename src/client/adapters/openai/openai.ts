@@ -69,18 +69,20 @@ async function ask(request: WriteRequest, limits: AiLimits): Promise<Reply> {
   });
   const onText = (text: string) => {
     isThinking = false;
-    // Nothing more after Stop, however late the rest of it comes.
-    if (!request.signal.aborted) request.onText(text);
+    // Nothing more after Stop, or of a reply that was given up: its words would come into the next one.
+    if (!watchdog.signal.aborted) request.onText(text);
   };
   try {
     const { key, baseUrl } = request;
     const { timeoutMs, maxRetries } = limits;
     // Spelled out: the default limits carry a base URL of their own, and spreading them here once sent the key
     // of another service to it.
-    const client = createSdk(await loadSdk(), { key, baseUrl, timeoutMs, maxRetries, fetch });
+    const options = { key, baseUrl, timeoutMs, maxRetries, fetch };
     const read = request.adaptations.includes('no-stream') ? readWhole : readStream;
-    const reading = read(client, { ...request, onText, signal: watchdog.signal });
-    // Stop is Stop, also where the package or the network never lets go of a reply.
+    const reading = loadSdk().then((sdk) =>
+      read(createSdk(sdk, options), { ...request, onText, signal: watchdog.signal }),
+    );
+    // Stop is Stop, also where the package is still on its way, or never lets go of a reply.
     const reply = await Promise.race([reading, watchdog.ended]);
     // The package ends an aborted stream quietly, as if it were complete.
     watchdog.throwIfEnded();

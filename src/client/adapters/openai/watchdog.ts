@@ -16,12 +16,12 @@ export function createWatchdog(parent: AbortSignal): Watchdog {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTimedOut = false;
   const follow = () => controller.abort();
-  if (parent.aborted) follow();
-  parent.addEventListener('abort', follow, { once: true });
   const ended = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
   });
   ended.catch(() => undefined);
+  parent.addEventListener('abort', follow, { once: true });
+  if (parent.aborted) follow();
   return {
     signal: controller.signal,
     ended,

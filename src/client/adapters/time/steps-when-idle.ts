@@ -1,5 +1,8 @@
 import { type HasTime, whenIdle } from './when-idle.ts';
 
+// Without an idle callback. As long as before the first step, Safari would take seconds for what others have at once.
+const BETWEEN_MS = 20;
+
 /** Goes on with long work, step by step, while nothing else is to be done. Returns how to give it up. */
 export function stepsWhenIdle<Found>(
   steps: Iterator<unknown, Found>,
@@ -14,7 +17,7 @@ export function stepsWhenIdle<Found>(
         return;
       }
     } while (hasTime());
-    stop = whenIdle(next);
+    stop = whenIdle(next, BETWEEN_MS);
   }
   return () => stop();
 }

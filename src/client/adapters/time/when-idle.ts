@@ -6,7 +6,7 @@ const LEAST_MS = 2;
 const SLICE_MS = 6;
 
 /** Runs once the browser has nothing to draw. Safari has no idle callback: there, shortly after. */
-export function whenIdle(run: (hasTime: HasTime) => void): () => void {
+export function whenIdle(run: (hasTime: HasTime) => void, shortlyMs = 200): () => void {
   const begin = (deadline?: IdleDeadline) => {
     const until = performance.now() + SLICE_MS;
     run(() => performance.now() < until && (!deadline || deadline.timeRemaining() > LEAST_MS));
@@ -15,6 +15,6 @@ export function whenIdle(run: (hasTime: HasTime) => void): () => void {
     const handle = requestIdleCallback(begin, { timeout: 2_000 });
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(begin, 200);
+  const timer = setTimeout(begin, shortlyMs);
   return () => clearTimeout(timer);
 }

@@ -1,0 +1,90 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { AppError } from '#domain/errors.ts';
+import { type AiLimits, writePlan } from './openai.ts';
+
+const sdk = vi.hoisted(() => ({ arrives: Promise.resolve(), newClient: vi.fn() }));
+vi.mock('./openai-sdk.ts', async () => {
+  await sdk.arrives;
+  return { newClient: sdk.newClient };
+});
+
+afterEach(() => {
+  vi.resetModules();
+  sdk.arrives = Promise.resolve();
+});
+
+const PATIENT: AiLimits = { timeoutMs: 60_000, maxRetries: 0, idleMs: 60_000 };
+
+/** A service, a network or a package that never lets go of a reply, whatever it is told. */
+function stubborn(onAsked: () => void = () => undefined) {
+  let more: (text: string) => void = () => undefined;
+  async function* reply() {
+    for (;;) {
+      const content = await new Promise<string>((said) => {
+        more = said;
+        onAsked();
+      });
+      yield { choices: [{ delta: { content } }] };
+    }
+  }
+  sdk.newClient.mockImplementation(({ fetch }: { fetch: typeof globalThis.fetch }) => ({
+    chat: { completions: { create: async () => (await fetch('data:text/plain,'), reply()) } },
+  }));
+  return {
+    async say(text: string) {
+      more(text);
+      await new Promise((heard) => setTimeout(heard));
+    },
+  };
+}
+
+function write(signal: AbortSignal, limits = PATIENT) {
+  const heard: string[] = [];
+  const ended = writePlan(
+    {
+      key: 'sk-abc123',
+      baseUrl: 'https://ai.example/v1',
+      model: 'gpt-4',
+      messages: [{ role: 'user', content: 'Question 1: why?' }],
+      adaptations: [],
+      signal,
+      onText: (text) => heard.push(text),
+      onAdapt: () => undefined,
+    },
+    limits,
+  ).then(
+    () => 'finished',
+    ({ code }: AppError) => code,
+  );
+  return { heard, ended };
+}
+
+it('stops a reply that never lets go, and hears nothing of it afterwards', async () => {
+  const stop = new AbortController();
+  const service = stubborn(() => stop.abort());
+  const { heard, ended } = write(stop.signal);
+  expect(await ended).toBe('ai-aborted');
+  await service.say('too late');
+  expect(heard).toEqual([]);
+});
+
+it('hears nothing more of a reply that was given up as too slow: the words would come into the next one', async () => {
+  const service = stubborn();
+  const { heard, ended } = write(new AbortController().signal, { ...PATIENT, timeoutMs: 50, idleMs: 50 });
+  expect(await ended).toBe('ai-timeout');
+  await service.say('too late');
+  expect(heard).toEqual([]);
+});
+
+it('stops while what asks is still being downloaded', async () => {
+  sdk.arrives = new Promise(() => undefined);
+  const stop = new AbortController();
+  const { ended } = write(stop.signal);
+  stop.abort();
+  expect(await ended).toBe('ai-aborted');
+});
+
+it('is over at once where somebody stopped before', async () => {
+  sdk.arrives = new Promise(() => undefined);
+  expect(await write(AbortSignal.abort()).ended).toBe('ai-aborted');
+});
