@@ -8,6 +8,8 @@ import { keepPlaces, placeOnDrawn, scrollToSpot } from './keep-place.ts';
 
 // Below the bar that stays at the top of a blueprint.
 const PLAN = { anchor: 'plan', below: -72 } as const;
+// What is drawn meanwhile makes React begin anew: a plan that is being written would hold up the next screen for five seconds.
+const PATIENCE_MS = 300;
 
 /**
  * Where the person is. Another screen is rendered in short pieces while the one they leave is still shown: in one go it would
@@ -16,13 +18,20 @@ const PLAN = { anchor: 'plan', below: -72 } as const;
 export function useShownPlace(store: RouteStore): RouteState {
   const [shown, setShown] = useState(store.getState);
   useEffect(() => {
+    let patience: ReturnType<typeof setTimeout> | undefined;
     const follow = (next: RouteState, before: RouteState) => {
-      if (pathOf(next.route) === pathOf(before.route)) setShown(next);
-      else startTransition(() => setShown(next));
+      clearTimeout(patience);
+      if (pathOf(next.route) === pathOf(before.route)) return setShown(next);
+      startTransition(() => setShown(next));
+      patience = setTimeout(() => setShown(next), PATIENCE_MS);
     };
     // What changed before anyone listened.
     setShown(store.getState());
-    return store.subscribe(follow);
+    const unfollow = store.subscribe(follow);
+    return () => {
+      clearTimeout(patience);
+      unfollow();
+    };
   }, [store]);
   return shown;
 }
