@@ -31,6 +31,8 @@ describe('the list of pieces', () => {
     ['those of the coming seven days', ['17', '18', '19', '20', '21', '22', '23', '24', '25'], 7],
     ['five if there are fewer', ['18', '25', '26', '27', '28', '29'], 5],
     ['five where none has a day', ['someday', 'later', 'soon', 'once', 'one day', 'then'], 5],
+    ['none whose day is over', ['10', '11', '12', '13', '14', '18', 'someday'], 2],
+    ['nothing where all days are over', ['09', '10', '11', '12', '13', '14'], 0],
   ])('has as next %s', (_, days, expected) => {
     const plan = days.map((day) => email(/^\d/.test(day) ? `November ${day}, 2026` : day)).join('');
     const { pieces } = createKitReader(KIT_FORMS).read([marketing(`## Emails in full\n${plan}`)], TODAY);

@@ -67,11 +67,12 @@ function inOrder(pieces: readonly Piece[], today: IsoDay): Piece[] {
 
 const NEXT_AT_LEAST = 5;
 
-/** How many of the first ones are next: those of the coming seven days, and five if there are fewer. */
+/** How many of the first ones are next: those of the coming seven days, and five if there are fewer; none whose day is over. */
 export function howManyNext(pieces: readonly Piece[], today: IsoDay): number {
   const end = addDays(today, 7);
-  const soon = pieces.filter(({ when }) => when !== null && when >= today && when < end);
-  return Math.max(NEXT_AT_LEAST, soon.length);
+  const left = pieces.filter(({ when }) => when === null || when >= today);
+  const soon = left.filter(({ when }) => when !== null && when < end);
+  return Math.min(left.length, Math.max(NEXT_AT_LEAST, soon.length));
 }
 
 const BEST: readonly Piece['channel'][] = [

@@ -55,8 +55,10 @@ export function KitScreen(props: KitScreenProps) {
       ),
     [kit, filteredBy, filter.channel, filter.isUnused, words],
   );
-  const isLong = !isFiltered && found.length > SHORT_LIST;
-  const most = asksFor ?? (isLong ? howManyNext(found, today) : AT_ONCE);
+  const count = isFiltered || found.length <= SHORT_LIST ? 0 : howManyNext(found, today);
+  // Not over the rest, which somebody asked for: among it are days that are over.
+  const isOnlyNext = count > 0 && asksFor === null;
+  const most = asksFor ?? (count || AT_ONCE);
   const shown = useMemo(() => found.slice(0, most), [found, most]);
   const cards = useDeferredValue(shown, shown.slice(0, FIRST));
   const isEmpty = kit.pieces.length === 0 && kit.missing.length === 0;
@@ -85,8 +87,8 @@ export function KitScreen(props: KitScreenProps) {
               setAsksFor(null);
             }}
           />
-          {isLong && <h2 className="mt-6 font-serif text-xl font-semibold">{KIT_COPY.next}</h2>}
-          <ul className={classNames('flex flex-col gap-3', isLong ? 'mt-3' : 'mt-6')}>
+          {isOnlyNext && <h2 className="mt-6 font-serif text-xl font-semibold">{KIT_COPY.next}</h2>}
+          <ul className={classNames('flex flex-col gap-3', isOnlyNext ? 'mt-3' : 'mt-6')}>
             {cards.map((piece) => (
               <PieceCard
                 key={piece.id}
@@ -112,7 +114,14 @@ export function KitScreen(props: KitScreenProps) {
           {found.length === 0 && kit.pieces.length > 0 && (
             <p className="mt-2 flex flex-wrap items-center gap-3">
               {KIT_COPY.nothingFound}
-              <Button size="small" variant="secondary" onClick={() => setFilter(NO_FILTER)}>
+              <Button
+                size="small"
+                variant="secondary"
+                onClick={() => {
+                  setFilter(NO_FILTER);
+                  setAsksFor(AT_ONCE);
+                }}
+              >
                 {KIT_COPY.clear}
               </Button>
             </p>

@@ -72,6 +72,21 @@ it('of a long list only what is next stands there, and the whole of it where som
   await waitFor(() => expect(shown()).toBe(5));
   fireEvent.click(screen.getByRole('button', { name: 'Show 15 more' }));
   await waitFor(() => expect(shown()).toBe(20));
+  expect(screen.queryByRole('heading', { name: 'Next up' }), 'the rest is not next').toBeNull();
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'nowhere' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Show everything' }));
+  await waitFor(() => expect(shown(), 'everything').toBe(20));
+});
+
+it('calls nothing next where every day has passed', async () => {
+  const emails = Array.from(
+    { length: 20 },
+    (_, nth) =>
+      `### Email · May ${nth + 1}, 2020 · to the list\n**Subject:** Subject ${nth}\n\nHello, number ${nth}.\n`,
+  );
+  await setUp(`## Emails in full\n\n${emails.join('\n')}`, [], 'marketing');
+  expect(screen.getAllByText('This day has passed')).toHaveLength(20);
+  expect(screen.queryByRole('heading', { name: 'Next up' })).toBeNull();
 });
 
 it('asks before a message with blanks or something to check is copied', async () => {
