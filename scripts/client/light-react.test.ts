@@ -54,6 +54,10 @@ describe('the names that a module asks', () => {
       "import { createPortal } from 'react-dom'; import { createRoot } from 'react-dom/client';",
       ['react-dom createPortal'],
     ],
+    ["import React, { lazy as later } from 'react'; React.useRef(1);", ['react lazy', 'react useRef']],
+    ["import*as e from'react';import{Suspense as t}from'react';e.lazy(t);", ['react Suspense', 'react lazy']],
+    ["export { lazy } from 'react'; export * as whole from './react';", ['react lazy']],
+    ['var React = require("react"), lazy = React.lazy;', ['react lazy']],
     ["import { jsx } from 'react/jsx-runtime';", []],
   ])('are read from %s', (code, names) => {
     expect(namesAsked(code).map((asked) => asked.join(' '))).toEqual(names);

@@ -84,8 +84,9 @@ export function withOnly(asked: readonly string[], code: string, { parse }: Pars
   return unasked.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), code);
 }
 
-const NAMED = /import\s*\{([^}]*)\}\s*from\s*["'](react|react-dom)["']/g;
-const WHOLE = /import\s+(?:\*\s+as\s+)?([\w$]+)\s*(?:,\s*\{[^}]*\}\s*)?from\s*["'](react|react-dom)["']/g;
+const NAMED = /(?:import|export)\s*(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*["'](react|react-dom)["']/g;
+const WHOLE =
+  /(?:import\s*(?:\*\s*as\s+|(?<=\s))([\w$]+)\s*(?:,\s*\{[^}]*\}\s*)?from\s*|\b([\w$]+)\s*=\s*require\(\s*)["'](react|react-dom)["']/g;
 
 /** What a module imports of React by name, or takes from the whole of it. */
 export function namesAsked(code: string): (readonly [from: string, name: string])[] {
@@ -95,10 +96,9 @@ export function namesAsked(code: string): (readonly [from: string, name: string]
       return asked ? [[from, asked] as const] : [];
     }),
   );
-  const taken = [...code.matchAll(WHOLE)].flatMap(([, whole = '', from = '']) =>
-    [...code.matchAll(new RegExp(`\\b${whole.replaceAll('$', '\\$')}\\.(\\w+)`, 'g'))].map(
-      ([, name = '']) => [from, name] as const,
-    ),
-  );
+  const taken = [...code.matchAll(WHOLE)].flatMap(([, imported, required, from = '']) => {
+    const whole = (imported ?? required ?? '').replaceAll('$', '\\$');
+    return [...code.matchAll(new RegExp(`\\b${whole}\\.(\\w+)`, 'g'))].map(([, name = '']) => [from, name] as const);
+  });
   return [...named, ...taken];
 }
