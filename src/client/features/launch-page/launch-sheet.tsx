@@ -112,7 +112,7 @@ function Open({ model, heading: H, isSteady, toDecide, children }: OpenProps) {
   const { page, gaps, points, isRead } = model;
   const copy = LAUNCH_PAGE_COPY.open;
   const keepsRoom = isSteady || !isRead;
-  const isDone = page.open.length === 0 && gaps === 0 && points === 0;
+  const isDone = toDecide === 0 && page.open.length === 0 && gaps === 0 && points === 0;
   return (
     <section aria-labelledby="launch-open" className="launch-part launch-still-open">
       <H id="launch-open">{copy.title}</H>

@@ -1,9 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANN, SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
 import { createWorkspace } from '#client/saving/workspace.ts';
 import { confirmFact } from '#domain/facts/change-facts.ts';
-import type { FactName } from '#domain/facts/fact-names.ts';
+import { FACT_NAMES, type FactName } from '#domain/facts/fact-names.ts';
 import { LaunchView } from './launch-view.tsx';
 
 const PLAN = `## Key decisions
@@ -154,6 +154,21 @@ describe('my launch on one page', () => {
       'Rest days: Sunday',
     ]);
     expect(screen.getByText('Sign-up opens: Sunday, March 7 is a rest day.')).toBeTruthy();
+  });
+
+  it.each([
+    [['offerPrice'], '1 thing to decide first.'],
+    [[], 'Everything on this page is confirmed.'],
+  ] satisfies [FactName[], string][])('with all confirmed and %s to decide, says only: %s', async (toDecide, said) => {
+    show(Object.fromEntries(FACT_NAMES.map((fact) => [fact, 'Monday, March 1, 2027'])), '', toDecide);
+    await part('Still open').findByText(said);
+    await waitFor(() =>
+      expect(
+        part('Still open')
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual([said]),
+    );
   });
 
   it('is worth looking at with nothing known', async () => {
