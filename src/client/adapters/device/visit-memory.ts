@@ -15,11 +15,14 @@ export function keepForVisit(name: string, text: string): void {
   }
 }
 
-/** How wide the place of a picture is in a window of this width: known, nothing has to be laid out to learn it. */
+/** How wide the place of a picture was in a window of this width: known, nothing has to be laid out to learn it. */
 export function roomMemory(screen: string) {
-  const name = () => `room ${screen} ${innerWidth}`;
+  const name = `room ${screen}`;
   return {
-    read: () => Number(readOfVisit(name())) || null,
-    keep: (width: number) => keepForVisit(name(), String(width)),
+    read(): number | null {
+      const [window, width] = readOfVisit(name)?.split(' ').map(Number) ?? [];
+      return (window === innerWidth && width) || null;
+    },
+    keep: (width: number) => keepForVisit(name, `${innerWidth} ${width}`),
   };
 }
