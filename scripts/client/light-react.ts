@@ -98,7 +98,9 @@ export function namesAsked(code: string): (readonly [from: string, name: string]
   );
   const taken = [...code.matchAll(WHOLE)].flatMap(([, imported, required, from = '']) => {
     const whole = (imported ?? required ?? '').replaceAll('$', '\\$');
-    return [...code.matchAll(new RegExp(`\\b${whole}\\.(\\w+)`, 'g'))].map(([, name = '']) => [from, name] as const);
+    return [...code.matchAll(new RegExp(`\\b${whole}\\.(\\w+)`, 'g'))].map(
+      ([, name = '']) => [from, name] as const,
+    );
   });
   return [...named, ...taken];
 }

@@ -28,7 +28,7 @@ function stubborn(onAsked: () => void = () => undefined) {
     }
   }
   sdk.newClient.mockImplementation(({ fetch }: { fetch: typeof globalThis.fetch }) => ({
-    chat: { completions: { create: async () => (await fetch('data:text/plain,'), reply()) } },
+    chat: { completions: { create: () => fetch('data:text/plain,').then(reply) } },
   }));
   return {
     async say(text: string) {

@@ -159,17 +159,20 @@ describe('my launch on one page', () => {
   it.each([
     [['offerPrice'], '1 thing to decide first.'],
     [[], 'Everything on this page is confirmed.'],
-  ] satisfies [FactName[], string][])('with all confirmed and %s to decide, says only: %s', async (toDecide, said) => {
-    show(Object.fromEntries(FACT_NAMES.map((fact) => [fact, 'Monday, March 1, 2027'])), '', toDecide);
-    await part('Still open').findByText(said);
-    await waitFor(() =>
-      expect(
-        part('Still open')
-          .getAllByRole('listitem')
-          .map(({ textContent }) => textContent),
-      ).toEqual([said]),
-    );
-  });
+  ] satisfies [FactName[], string][])(
+    'with all confirmed and %s to decide, says only: %s',
+    async (toDecide, said) => {
+      show(Object.fromEntries(FACT_NAMES.map((fact) => [fact, 'Monday, March 1, 2027'])), '', toDecide);
+      await part('Still open').findByText(said);
+      await waitFor(() =>
+        expect(
+          part('Still open')
+            .getAllByRole('listitem')
+            .map(({ textContent }) => textContent),
+        ).toEqual([said]),
+      );
+    },
+  );
 
   it('is worth looking at with nothing known', async () => {
     show({}, '');
