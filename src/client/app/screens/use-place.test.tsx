@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRouteStore, type RouteStore } from '#client/app/route.ts';
 import { usePlace, useShownPlace } from './use-place.ts';
@@ -64,4 +64,32 @@ it('whoever goes on before a screen was shown leaves the place of the one before
   expect(screen.getByRole('heading').textContent).toBe('kit');
   const kept = JSON.parse(sessionStorage.getItem('places') ?? '[]') as [string, unknown][];
   expect(kept.map(([entry]) => entry)).toEqual(['0 /']);
+});
+
+/** A plan that is opened at a sentence: it takes the focus as soon as it is drawn, in the frame after that or sooner. */
+function Passage() {
+  useLayoutEffect(() => document.querySelector<HTMLElement>('.plan-document p')?.focus(), []);
+  return (
+    <div className="plan-document">
+      <p tabIndex={-1}>We meet on Tuesdays.</p>
+    </div>
+  );
+}
+
+function Topics({ route }: { route: RouteStore }) {
+  const shown = useShownPlace(route);
+  usePlace(shown, route);
+  return (
+    <main>
+      <h1 tabIndex={-1}>{shown.route.view}</h1>
+      {shown.route.view === 'blueprint' && <Passage />}
+    </main>
+  );
+}
+
+it('leaves the focus on the sentence at which a plan was opened', () => {
+  const route = createRouteStore(window);
+  render(<Topics route={route} />);
+  act(() => route.go({ view: 'blueprint', type: 'identity' }));
+  expect(document.activeElement?.textContent).toBe('We meet on Tuesdays.');
 });

@@ -75,8 +75,8 @@ export function usePlace(shown: RouteState, store: RouteStore) {
       scrollToSpot(PLAN);
       return focusOn('[data-place="plan"]');
     }
-    // A question that was opened to be answered has it already.
-    if (isOtherScreen && !document.activeElement?.matches('main textarea')) focusOn('h1');
+    // A question that was opened to be answered has it already, and so may a sentence that was asked for.
+    if (isOtherScreen && !document.activeElement?.matches('main textarea, .plan-document *')) focusOn('h1');
   }, [key, entry, aim]);
 }
 
