@@ -19,7 +19,7 @@ import {
   weekHeroPart,
 } from '#client/app/loading/late-parts.ts';
 import type { Route, RouteStore } from '#client/app/route.ts';
-import { CountedPlaces } from '#client/app/shell/counted-places.tsx';
+import { CountedPlaces, isCounted } from '#client/app/shell/counted-places.tsx';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { BlueprintView } from '#client/features/blueprint/blueprint-view.tsx';
 import { LiveSaveStatus } from '#client/features/blueprint/save-status.tsx';
@@ -165,12 +165,9 @@ function LatePlaces(props: ComponentProps<typeof CountedPlaces> & { route: Route
   return <NumberedPlaces {...props} />;
 }
 
-/** A person without an answered topic has nothing that waits, and downloads nothing to count it. */
 function NumberedPlaces(props: ComponentProps<typeof CountedPlaces>) {
   const { life } = props;
-  const isBegun = useStore(life.workspace.store, ({ blueprints }) =>
-    Object.values(blueprints).some(({ progress }) => progress.completed),
-  );
+  const isBegun = useStore(life.workspace.store, isCounted);
   return (
     <>
       <CountedPlaces {...props} />

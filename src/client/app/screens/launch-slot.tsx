@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { localDay } from '#client/adapters/time/local-day.ts';
 import type { RouteStore } from '#client/app/route.ts';
+import { isCounted } from '#client/app/shell/counted-places.tsx';
 import { undecidedOf } from '#client/app/shell/undecided-facts.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { useReplacing } from '#client/features/checks/use-replacing.tsx';
@@ -24,10 +25,15 @@ type LaunchSlotProps = Pick<LaunchViewProps, 'places' | 'status' | 'notices'> & 
   route: RouteStore;
 };
 
+// Nobody looks for it as long as no topic is answered.
+const NOTHING_TO_DECIDE = { facts: new Set<FactName>(), count: 0 };
+
 /** The one page, on which each fact is changed as on the page of facts; a changed one is looked for in the plans. */
 function LaunchSlot({ life, route, ...slots }: LaunchSlotProps) {
   const { workspace } = life;
   const { offerEverywhere, dialogs } = useReplacing(life, (type) => route.go({ view: 'blueprint', type }));
+  const undecided = useStore(undecidedOf(life));
+  const isBegun = useStore(workspace.store, isCounted);
   const [isSharing, setIsSharing] = useState(false);
   const [today] = useState(() => localDay(new Date()));
   const saving = useMemo(() => factsActions(workspace, today), [workspace, today]);
@@ -42,7 +48,7 @@ function LaunchSlot({ life, route, ...slots }: LaunchSlotProps) {
         {...slots}
         workspace={workspace}
         confirm={confirm}
-        undecided={useStore(undecidedOf(life))}
+        undecided={isBegun ? undecided : NOTHING_TO_DECIDE}
         renderEditor={(editor) => <FactEditor {...editor} actions={{ ...saving, confirm }} />}
         onShare={life.config.isSharingOff ? undefined : () => setIsSharing(true)}
         onOpenWeek={() => route.go({ view: 'week' })}

@@ -1,10 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CountedPlaces, placeCountsOf } from '#client/app/shell/counted-places.tsx';
+import { undecidedOf } from '#client/app/shell/undecided-facts.ts';
 import { createSignedInLife, type SignedInLife } from '#client/app/signed-in-life.ts';
 import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
 import { createWorkspace } from '#client/saving/workspace.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
 import { PlaceNumbers } from './place-numbers.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 18, 12) }));
@@ -36,7 +38,7 @@ function show(topics: readonly { type: BlueprintType; answers: readonly string[]
 }
 
 it('says on every place what waits there, whichever screen is open', async () => {
-  show([
+  const life = show([
     { type: 'fulfillment', answers: ['A group', 'Songs', '$290 for the ten weeks.'] },
     { type: 'sales', answers: ['They pay me the $280.', 'Worries', 'Notes'] },
     {
@@ -45,11 +47,14 @@ it('says on every place what waits there, whichever screen is open', async () =>
       plan: '## Calendar\n\n| Day | Topic | Form |\n|---|---|---|\n| Friday, November 20 | Scales can wait | Email |\n\n## Checklist\n\n- [ ] Print the cards (30 min)\n',
     },
   ]);
+  const told: (readonly FactName[])[] = [];
+  undecidedOf(life).subscribe(({ facts }) => facts && told.push([...facts]));
   const named = (name: RegExp) => screen.findByRole('link', { name });
   expect(await named(/^Blueprints\W+2 waiting$/), 'two are answered and have no plan').toBeTruthy();
   expect(await named(/^My facts\W+1 waiting$/), 'a price that was said two ways').toBeTruthy();
   expect(await named(/^This week\W+1 waiting$/)).toBeTruthy();
   expect(await named(/^Ready to use\W+1 waiting$/), 'a message of this week').toBeTruthy();
+  expect(told, 'and of which fact, never that there is none before anybody looked').toEqual([['offerPrice']]);
 });
 
 it('counts again once a plan that was written meanwhile has been read', async () => {

@@ -48,7 +48,7 @@ function* readPlans({ blueprints }: WorkspaceState): Generator<undefined, void> 
 
 function Counting({ life, state }: PlaceNumbersProps & { state: WorkspaceState }) {
   const { blueprints, sheet } = state;
-  const open = useStore(openDecisionsOf(life), (decisions) => decisions.open);
+  const { open, isRead } = useStore(openDecisionsOf(life));
   const facts = open.length;
   // Answered, and its plan is not written yet.
   const dashboard = useMemo(
@@ -61,9 +61,10 @@ function Counting({ life, state }: PlaceNumbersProps & { state: WorkspaceState }
   const { count: book } = outOfDateOf(blueprints, sheet);
   useEffect(() => placeCountsOf(life).setState({ facts, dashboard, book }), [life, facts, dashboard, book]);
   useEffect(() => {
+    if (!isRead) return;
     const named = open.flatMap(({ matter }) => ('fact' in matter ? [matter.fact] : []));
     undecidedOf(life).setState({ facts: new Set(named), count: open.length });
-  }, [life, open]);
+  }, [life, open, isRead]);
   const onCount = useCallback(
     (counts: { week: number; kit: number }) => placeCountsOf(life).setState(counts),
     [life],

@@ -7,8 +7,12 @@ import type { FactName } from '#domain/facts/fact-names.ts';
  * Facts about which something is still to be decided, and how much is to be decided in all. Apart from what finds them, which comes
  * with the numbers on the places: a screen that only marks such a fact would download it once more.
  */
-export type Undecided = { readonly facts: ReadonlySet<FactName>; readonly count: number };
+export type Undecided = {
+  /** Null until they were looked for. */
+  readonly facts: ReadonlySet<FactName> | null;
+  readonly count: number;
+};
 
 export const undecidedOf = oncePerLife(
-  (_life: SignedInLife): StoreApi<Undecided> => createStore(() => ({ facts: new Set<FactName>(), count: 0 })),
+  (_life: SignedInLife): StoreApi<Undecided> => createStore<Undecided>(() => ({ facts: null, count: 0 })),
 );

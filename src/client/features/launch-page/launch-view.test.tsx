@@ -25,7 +25,7 @@ const PLAN = `## Key decisions
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 18, 12) }));
 afterEach(() => void vi.useRealTimers());
 
-function show(facts: Partial<Record<FactName, string>> = {}, plan = PLAN, undecided: FactName[] = []) {
+function show(facts: Partial<Record<FactName, string>> = {}, plan = PLAN, undecided: FactName[] | null = []) {
   const device = new SimulatedDevice();
   const workspace = createWorkspace(device.tab(ANN));
   const { actions, store } = workspace;
@@ -43,7 +43,7 @@ function show(facts: Partial<Record<FactName, string>> = {}, plan = PLAN, undeci
       renderEditor={({ fact, shown, onDone }) => (
         <button type="button" onClick={onDone}>{`Editor of ${fact}: ${shown}`}</button>
       )}
-      undecided={{ facts: new Set(undecided), count: undecided.length }}
+      undecided={{ facts: undecided && new Set(undecided), count: undecided?.length ?? 0 }}
       onOpenWeek={() => undefined}
       onOpenFacts={onOpenFacts}
       onShare={onShare}
@@ -154,6 +154,14 @@ describe('my launch on one page', () => {
       'Rest days: Sunday',
     ]);
     expect(screen.getByText('Sign-up opens: Sunday, March 7 is a rest day.')).toBeTruthy();
+  });
+
+  it('offers nothing to confirm until it is known what has to be decided', async () => {
+    show({}, PLAN, null);
+    const button = await part('My offer').findByText('The Late Start Group');
+    expect(button).toBeTruthy();
+    for (const confirm of screen.getAllByRole('button', { name: /^Confirm: / }))
+      expect(confirm.closest('.invisible'), confirm.getAttribute('aria-label') ?? '').toBeTruthy();
   });
 
   it.each([

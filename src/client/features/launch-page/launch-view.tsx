@@ -27,7 +27,7 @@ export type LaunchViewProps = Pick<
   workspace: Workspace;
   renderEditor: (editor: FactInPlace) => ReactNode;
   confirm: (fact: FactName, value: string) => void;
-  undecided: { readonly facts: ReadonlySet<FactName>; readonly count: number };
+  undecided: { readonly facts: ReadonlySet<FactName> | null; readonly count: number };
 };
 
 export function LaunchView({ workspace, renderEditor, confirm, undecided, ...rest }: LaunchViewProps) {

@@ -1,6 +1,7 @@
 import { PenLine, Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button, buttonLook } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { InAppLink } from '#client/ui/in-app-link.tsx';
 import { LAUNCH_PAGE_COPY } from '#content/copy/launch-page.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
@@ -22,8 +23,11 @@ export type PageEditing = {
   draftOf: (fact: FactName) => string | undefined;
   renderEditor: (editor: PageEditor) => ReactNode;
   confirm: (fact: FactName, value: string) => void;
-  /** Said two ways, or against something else: a click that confirms one of the values would settle it unseen. */
-  undecided: ReadonlySet<FactName>;
+  /**
+   * Said two ways, or against something else: a click that confirms one of the values would settle it unseen. Null until that is
+   * known, and until then nothing is offered.
+   */
+  undecided: ReadonlySet<FactName> | null;
   onDecide: () => void;
 };
 
@@ -69,7 +73,8 @@ export function PageFactRow({ of, editing, isRead }: PageFactRowProps) {
             isRead={isRead}
             onOpen={editing && (() => setIsOpen('opened'))}
             onConfirm={editing && ((value) => editing.confirm(fact, value))}
-            onDecide={editing?.undecided.has(fact) ? editing.onDecide : undefined}
+            onDecide={editing?.undecided?.has(fact) ? editing.onDecide : undefined}
+            isWaiting={editing?.undecided === null}
           />
         )}
       </dd>
@@ -83,9 +88,10 @@ type ValueProps = {
   onOpen: (() => void) | undefined;
   onConfirm: ((value: string) => void) | undefined;
   onDecide: (() => void) | undefined;
+  isWaiting: boolean;
 };
 
-function Value({ of, isRead, onOpen, onConfirm, onDecide }: ValueProps) {
+function Value({ of, isRead, onOpen, onConfirm, onDecide, isWaiting }: ValueProps) {
   const copy = LAUNCH_PAGE_COPY;
   const label = FACT_LABELS[of.fact];
   if (of.state === 'blank') {
@@ -122,7 +128,9 @@ function Value({ of, isRead, onOpen, onConfirm, onDecide }: ValueProps) {
         )}
       </p>
       {isFound && onConfirm && (
-        <span className="flex items-center gap-2 text-sm print:hidden">
+        <span
+          className={classNames('flex items-center gap-2 text-sm print:hidden', isWaiting && 'invisible')}
+        >
           <span className="text-gold-text">{onDecide ? copy.undecided : copy.found}</span>
           {onDecide ? (
             <InAppLink
