@@ -1,17 +1,23 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AppError } from '#domain/errors.ts';
 import { type AiLimits, writePlan } from './openai.ts';
+import { transcribe } from './transcribe.ts';
 
-const sdk = vi.hoisted(() => ({ arrives: Promise.resolve(), newClient: vi.fn() }));
-vi.mock('./openai-sdk.ts', async () => {
-  await sdk.arrives;
-  return { newClient: sdk.newClient };
-});
+const newClient = vi.fn();
+let arrive: () => void = () => undefined;
 
+beforeEach(() => void vi.doMock('./openai-sdk.ts', () => ({ newClient })));
 afterEach(() => {
+  arrive();
   vi.resetModules();
-  sdk.arrives = Promise.resolve();
 });
+
+/** The package is on its way, until the test is over. */
+function delayed(): void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  arrive = resolve;
+  vi.doMock('./openai-sdk.ts', () => promise.then(() => ({ newClient })));
+}
 
 const PATIENT: AiLimits = { timeoutMs: 60_000, maxRetries: 0, idleMs: 60_000 };
 
@@ -27,7 +33,7 @@ function stubborn(onAsked: () => void = () => undefined) {
       yield { choices: [{ delta: { content } }] };
     }
   }
-  sdk.newClient.mockImplementation(({ fetch }: { fetch: typeof globalThis.fetch }) => ({
+  newClient.mockImplementation(({ fetch }: { fetch: typeof globalThis.fetch }) => ({
     chat: { completions: { create: () => fetch('data:text/plain,').then(reply) } },
   }));
   return {
@@ -77,14 +83,29 @@ it('hears nothing more of a reply that was given up as too slow: the words would
 });
 
 it('stops while what asks is still being downloaded', async () => {
-  sdk.arrives = new Promise(() => undefined);
+  delayed();
   const stop = new AbortController();
   const { ended } = write(stop.signal);
   stop.abort();
   expect(await ended).toBe('ai-aborted');
 });
 
+it('stops what writes down a recording, too', async () => {
+  delayed();
+  const stop = new AbortController();
+  const endpoint = { key: 'sk-abc123', baseUrl: 'https://ai.example/v1' };
+  const written = transcribe({
+    ...endpoint,
+    sound: new Blob(['hum']),
+    number: 1,
+    prompt: '',
+    signal: stop.signal,
+  });
+  stop.abort();
+  await expect(written).rejects.toMatchObject({ code: 'ai-aborted' });
+});
+
 it('is over at once where somebody stopped before', async () => {
-  sdk.arrives = new Promise(() => undefined);
+  delayed();
   expect(await write(AbortSignal.abort()).ended).toBe('ai-aborted');
 });

@@ -4,6 +4,7 @@ import '#domain/late-errors.ts';
 import { createSdk, loadSdk } from './openai.ts';
 import { type AiEndpoint, asFailure, explained } from './openai-error.ts';
 import { watchedFetch } from './openai-fetch.ts';
+import { createWatchdog } from './watchdog.ts';
 
 type TranscribeRequest = AiEndpoint & {
   sound: Blob;
@@ -27,39 +28,47 @@ export function speechModel(visible: readonly string[]): string {
 }
 
 /** One file of sound as text. The service repeats by itself what passes; everything else is for the person to try again. */
-export async function transcribe({
+export async function transcribe(request: TranscribeRequest): Promise<Transcript> {
+  const { key, baseUrl, signal } = request;
+  if (key === '') throw new AppError('key-not-found');
+  const watchdog = createWatchdog(signal);
+  try {
+    return { text: await Promise.race([writtenDown(request), watchdog.ended]) };
+  } catch (error) {
+    watchdog.throwIfEnded();
+    const { status } = asFailure(error);
+    if (status === 404 || status === 405) return { isUnsupported: true };
+    throw await explained(error, { key, baseUrl });
+  } finally {
+    watchdog.stop();
+  }
+}
+
+async function writtenDown({
   sound,
   number,
   prompt,
   signal,
   ...endpoint
-}: TranscribeRequest): Promise<Transcript> {
-  if (endpoint.key === '') throw new AppError('key-not-found');
+}: TranscribeRequest): Promise<string> {
   const watched = watchedFetch({ onReply: () => undefined, onBytes: () => undefined });
   // Without it the package looks for it by fetching "data:,", which our policy reports as an attack.
   const fetch = Object.assign(watched, { Response });
   const { timeoutMs, maxRetries } = AI_DEFAULTS;
-  try {
-    const client = createSdk(await loadSdk(), { ...endpoint, fetch, timeoutMs, maxRetries });
-    const visible = await client.models.list({ signal }).then(
-      ({ data }) => data.map(({ id }) => id),
-      () => [],
-    );
-    const extension = sound.type.includes('mp4') ? 'mp4' : 'webm';
-    const { text } = await client.audio.transcriptions.create(
-      {
-        file: new File([sound], `part-${number}.${extension}`, { type: sound.type }),
-        model: speechModel(visible),
-        language: 'en',
-        ...(prompt !== '' && { prompt }),
-      },
-      { signal },
-    );
-    return { text: text ?? '' };
-  } catch (error) {
-    if (signal.aborted) throw new AppError('ai-aborted');
-    const { status } = asFailure(error);
-    if (status === 404 || status === 405) return { isUnsupported: true };
-    throw await explained(error, endpoint);
-  }
+  const client = createSdk(await loadSdk(), { ...endpoint, fetch, timeoutMs, maxRetries });
+  const visible = await client.models.list({ signal }).then(
+    ({ data }) => data.map(({ id }) => id),
+    () => [],
+  );
+  const extension = sound.type.includes('mp4') ? 'mp4' : 'webm';
+  const { text } = await client.audio.transcriptions.create(
+    {
+      file: new File([sound], `part-${number}.${extension}`, { type: sound.type }),
+      model: speechModel(visible),
+      language: 'en',
+      ...(prompt !== '' && { prompt }),
+    },
+    { signal },
+  );
+  return text ?? '';
 }
