@@ -146,6 +146,9 @@ it.each([
   ['Chair card for Wednesday, May 5, 2027', 'Chair card for Wednesday, May 5, 2027'],
   ['Monday, May 3, 2027', 'Monday, May 3, 2027'],
   ['May 3 is the day', 'May 3 is the day'],
+  ['May 3 – May 5: open doors', 'May 3 – May 5: open doors'],
+  ['April 7–9: retreat', 'April 7–9: retreat'],
+  ['May 3, and May 10: call', 'May 3, and May 10: call'],
 ])('under its day, %s is %s', (title, shown) => {
   expect(titleUnderDay(title)).toBe(shown);
 });

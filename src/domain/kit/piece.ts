@@ -60,10 +60,10 @@ export function titleOf({
 
 const JOINS = /^\s*[·,:–-]\s*/;
 
-/** Under its day, "Wednesday, April 7, 2027 · union meeting" would say it twice. */
+/** Under its day, "Wednesday, April 7, 2027 · union meeting" would say it twice. Of several days each is said. */
 export function titleUnderDay(title: string): string {
-  const [day] = daysIn(title, '2000-01-01');
-  const rest = day?.start === 0 ? title.slice(day.end) : '';
+  const [day, ...others] = daysIn(title, '2000-01-01');
+  const rest = day?.start === 0 && others.length === 0 ? title.slice(day.end) : '';
   if (!JOINS.test(rest) || !/\p{L}/u.test(rest)) return title;
   const name = rest.replace(JOINS, '');
   return name.slice(0, 1).toUpperCase() + name.slice(1);
