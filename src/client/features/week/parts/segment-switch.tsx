@@ -10,7 +10,10 @@ type SegmentSwitchProps<Value extends string> = {
 export function SegmentSwitch<Value extends string>(props: SegmentSwitchProps<Value>) {
   const { label, options, value, onChange } = props;
   return (
-    <fieldset aria-label={label} className="flex w-fit max-w-full flex-wrap rounded-xl border border-line bg-sunken p-0.5">
+    <fieldset
+      aria-label={label}
+      className="flex w-fit max-w-full flex-wrap rounded-xl border border-line bg-sunken p-0.5"
+    >
       {options.map((option) => (
         <button
           key={option.value}
