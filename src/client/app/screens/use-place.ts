@@ -18,20 +18,15 @@ const PATIENCE_MS = 300;
 export function useShownPlace(store: RouteStore): RouteState {
   const [shown, setShown] = useState(store.getState);
   useEffect(() => {
-    let patience: ReturnType<typeof setTimeout> | undefined;
     const follow = (next: RouteState, before: RouteState) => {
-      clearTimeout(patience);
       if (pathOf(next.route) === pathOf(before.route)) return setShown(next);
       startTransition(() => setShown(next));
-      patience = setTimeout(() => setShown(next), PATIENCE_MS);
+      // By then somebody may have gone on.
+      setTimeout(() => setShown(store.getState()), PATIENCE_MS);
     };
     // What changed before anyone listened.
     setShown(store.getState());
-    const unfollow = store.subscribe(follow);
-    return () => {
-      clearTimeout(patience);
-      unfollow();
-    };
+    return store.subscribe(follow);
   }, [store]);
   return shown;
 }
