@@ -12,14 +12,15 @@ const PLAN = { anchor: 'plan', below: -72 } as const;
 const PATIENCE_MS = 300;
 
 /**
- * Where the person is. Another screen is rendered in short pieces while the one they leave is still shown: in one go it would
- * hold up a slow phone for a tenth of a second.
+ * Where the person is. Another place is rendered in short pieces while the one they leave is still shown: in one go it would
+ * hold up a slow phone for a tenth of a second. A topic is there with the click: whoever types on at once loses no letter.
  */
 export function useShownPlace(store: RouteStore): RouteState {
   const [shown, setShown] = useState(store.getState);
   useEffect(() => {
     const follow = (next: RouteState, before: RouteState) => {
-      if (pathOf(next.route) === pathOf(before.route)) return setShown(next);
+      const isInPieces = next.route.view !== 'blueprint' && pathOf(next.route) !== pathOf(before.route);
+      if (!isInPieces) return setShown(next);
       startTransition(() => setShown(next));
       // By then somebody may have gone on.
       setTimeout(() => setShown(store.getState()), PATIENCE_MS);
