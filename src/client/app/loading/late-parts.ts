@@ -10,9 +10,10 @@ import type { KnownWeek } from '#domain/launch-page/picture-of-week.ts';
 
 // Every part of the signed-in app that is downloaded later. Apart from app.tsx: the names of all their files would come
 // with the sign-in screen. What only one feature or late part asks for is declared there, and its name comes with it.
-export const generationPart = preloadable(
-  async () => (await import('#client/app/screens/generation-slot.tsx')).GenerationSlot,
-);
+const generationParts = async () =>
+  (await import('#client/app/screens/generation-slot.tsx')).GENERATION_PARTS;
+export const generationPart = preloadable(async () => (await generationParts()).GenerationSlot);
+export const writingCardPart = preloadable(async () => (await generationParts()).WritingCard);
 export const sessionLostPart = preloadable(
   async () => (await import('#client/app/shell/session-lost.tsx')).SessionLost,
 );

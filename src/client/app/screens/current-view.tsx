@@ -17,6 +17,7 @@ import {
   topicMarkPart,
   troubleHerePart,
   weekHeroPart,
+  writingCardPart,
 } from '#client/app/loading/late-parts.ts';
 import type { Route, RouteStore } from '#client/app/route.ts';
 import { CountedPlaces, isCounted } from '#client/app/shell/counted-places.tsx';
@@ -116,6 +117,7 @@ export function CurrentView(props: CurrentViewProps) {
       life={life}
       places={<NumberedPlaces life={life} route={route} current="dashboard" />}
       onStop={(id) => void stopWriting(life, id)}
+      writingCard={(writing) => <Preloaded of={writingCardPart} props={writing} />}
       week={(otherwise) => {
         const onOpenWeek = () => route.go({ view: 'week' });
         const onOpenBook = () => route.go({ view: 'book' });

@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { generationOf } from '#client/app/loading/late-stores.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
+import { WritingCard } from '#client/features/dashboard/writing-card.tsx';
 import { useDecisionsHere } from '#client/features/decisions/use-decisions-here.ts';
 import type { SectionAsking } from '#client/features/document/changing/change-dialog.tsx';
 import { openSectionChanges } from '#client/features/document/changing/open-section-changes.ts';
@@ -225,3 +226,6 @@ function LivePanel({ workspace: { store, lateStore }, ...props }: LivePanelProps
   const isUnsaved = useStore(store, ({ saveStatus }) => !ON_THE_WAY.includes(saveStatus));
   return <GenerationPanel {...props} savedText={savedText} notes={notes} isUnsaved={isUnsaved} />;
 }
+
+/** What is there while a plan is written: at its questions, and on the dashboard. */
+export const GENERATION_PARTS = { GenerationSlot, WritingCard };

@@ -4,6 +4,7 @@ import { OUTLINES } from '#content/outline.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { answerQuestion, createBlueprint, saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { DashboardScreen, type DashboardScreenProps } from './dashboard-screen.tsx';
+import { WritingCard } from './writing-card.tsx';
 
 const NOW = '2026-11-17T08:00:00.000Z';
 
@@ -24,6 +25,7 @@ function show(types: readonly BlueprintType[], more: Partial<DashboardScreenProp
       onDelete={() => undefined}
       onReload={() => undefined}
       onOpenBook={() => undefined}
+      writingCard={(writing) => <WritingCard {...writing} />}
       {...more}
     />,
   );

@@ -20,7 +20,7 @@ import { PhaseSection, phaseId } from './phase-section.tsx';
 import { type SeenStones, StoneWall } from './stone-wall.tsx';
 import { TellOffer } from './tell-offer.tsx';
 import { TopicCard } from './topic-card.tsx';
-import { WritingCard } from './writing-card.tsx';
+import type { WritingCardProps } from './writing-card.tsx';
 
 export type DashboardScreenProps = {
   load: { status: 'loading' } | { status: 'ready' } | { status: 'failed'; message: string };
@@ -44,6 +44,8 @@ export type DashboardScreenProps = {
   /** The way to what was deleted, below all cards; app/ passes it in. */
   deleted?: ReactNode;
   isWriting?: (type: BlueprintType) => boolean;
+  /** What says that a plan is being written; app/ passes it in. */
+  writingCard?: (writing: WritingCardProps) => ReactNode;
   onStop?: (type: BlueprintType) => void;
   /** What is to be done this week, once the plans are written; `otherwise` where nothing is. app/ passes it in. */
   week?: (otherwise: ReactNode) => ReactNode;
@@ -178,18 +180,16 @@ function Ready(props: ReadyProps) {
 }
 
 /** The one thing of the phase: answer, write, wait for what is being written, or do what is planned for this week. */
-function Hero({ overview, isWriting, onStop, onOpen, onOpenBook, week }: ReadyProps) {
+function Hero({ overview, isWriting, writingCard, onStop, onOpen, onOpenBook, week }: ReadyProps) {
   const { topics, next, isWayDone } = overview;
   const written = topics.find(({ outline }) => isWriting?.(outline.type) ?? false);
   if (written) {
     const { type } = written.outline;
-    return (
-      <WritingCard
-        topic={written}
-        onOpen={() => onOpen(type, 'plan')}
-        {...(onStop && { onStop: () => onStop(type) })}
-      />
-    );
+    return writingCard?.({
+      title: written.outline.title,
+      onOpen: () => onOpen(type, 'plan'),
+      ...(onStop && { onStop: () => onStop(type) }),
+    });
   }
   const nextStep = <NextStepCard next={next} onOpen={onOpen} onOpenBook={onOpenBook} />;
   return isWayDone && week ? week(nextStep) : nextStep;

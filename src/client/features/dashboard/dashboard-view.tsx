@@ -21,6 +21,7 @@ export type DashboardViewProps = Pick<
   | 'deleted'
   | 'notice'
   | 'week'
+  | 'writingCard'
 > & {
   life: { readonly workspace: Workspace; readonly activity: Writing };
   /** Stops the writing of a plan, and keeps what has arrived. */

@@ -1,15 +1,13 @@
 import { useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { SpinnerMark } from '#client/ui/spinner.tsx';
-import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
-import type { TopicStatus } from './overview.ts';
+import { WRITING_CARD_COPY as COPY } from '#content/copy/writing/writing-card.ts';
 
-type WritingCardProps = { topic: TopicStatus; onOpen: () => void; onStop?: () => void };
+export type WritingCardProps = { title: string; onOpen: () => void; onStop?: () => void };
 
 /** While a plan is being written there is nothing else to start: it says so, and can be stopped. */
-export function WritingCard({ topic, onOpen, onStop }: WritingCardProps) {
+export function WritingCard({ title, onOpen, onStop }: WritingCardProps) {
   const id = useId();
-  const copy = DASHBOARD_COPY.next;
   return (
     <section
       aria-labelledby={id}
@@ -19,23 +17,23 @@ export function WritingCard({ topic, onOpen, onStop }: WritingCardProps) {
         <SpinnerMark className="size-9" />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="text-sm font-semibold text-gold-bright">{copy.writingEyebrow}</p>
+        <p className="text-sm font-semibold text-gold-bright">{COPY.eyebrow}</p>
         <h2
           id={id}
           className="mt-1 font-serif text-2xl leading-tight font-medium text-balance sm:text-[1.75rem]"
         >
-          {copy.writing(topic.outline.title)}
+          {COPY.title(title)}
         </h2>
-        <p className="mt-1.5 text-bar-soft">{copy.writingText}</p>
+        <p className="mt-1.5 text-bar-soft">{COPY.text}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         {onStop && (
           <Button variant="secondary" size="large" onClick={onStop}>
-            {copy.stop}
+            {COPY.stop}
           </Button>
         )}
         <Button variant="gold" size="large" aria-describedby={id} onClick={onOpen}>
-          {copy.watch}
+          {COPY.watch}
         </Button>
       </div>
     </section>
