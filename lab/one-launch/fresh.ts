@@ -140,7 +140,8 @@ for (const [name, hand] of Object.entries(people)) {
       const at = left.findIndex((one) => one.plan === plan && one.label === bare(label));
       const [piece] = at === -1 ? [] : left.splice(at, 1);
       if (piece?.channel === channel) sameChannel += 1;
-      else if (piece && isShown) console.log(`    channel ${plan} ${label} is ${channel}, not ${piece.channel}`);
+      else if (piece && isShown)
+        console.log(`    channel ${plan} ${label} is ${channel}, not ${piece.channel}`);
       return at === -1;
     });
     const right = found.length - left.length;
