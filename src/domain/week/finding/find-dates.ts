@@ -1,8 +1,8 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import type { PlanLine } from '#domain/reading/plan-lines.ts';
+import { monthNamesFor } from '#domain/reading/spoken/day-first.ts';
 import { type AnchorName, type Anchors, countFrom } from './count-from.ts';
-import { withMonthNames } from './day-first.ts';
 import { daysUnder } from './days-under.ts';
 import { isDecisionLine } from './decision-line.ts';
 import { messageDay, messageOf } from './message-day.ts';
@@ -76,9 +76,25 @@ const known = new WeakMap<readonly PlanLine[], { readonly since: IsoDay; readonl
 function linesRead(lines: readonly PlanLine[], since: IsoDay): readonly ReadLine[] {
   const before = known.get(lines);
   if (before?.since === since) return before.all;
-  const all = withMonthNames(lines, since).map((line) => readLine(line, since));
+  const named = monthNamesFor(
+    lines.flatMap(({ under, label, words }) => [under, label, words]),
+    since,
+  );
+  const all = lines.map((line) => readLine(named ? withTexts(line, named) : line, since));
   known.set(lines, { since, all });
   return all;
+}
+
+function withTexts(line: PlanLine, change: (text: string) => string): PlanLine {
+  const { under, label, words, cells, header } = line;
+  return {
+    ...line,
+    under: change(under),
+    label: change(label),
+    words: change(words),
+    cells: cells.map(change),
+    header: header.map(change),
+  };
 }
 
 function readLine(line: PlanLine, since: IsoDay): ReadLine {

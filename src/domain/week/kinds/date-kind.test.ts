@@ -206,6 +206,7 @@ const CASES: readonly (readonly [DateKind, Partial<DateWords>])[] = [
   ['task', { title: 'Monday day: write the post', section: 'Email schedule' }],
   ['task', { title: 'By March 8: print it', section: 'Email schedule' }],
   ['send', { title: 'Writer of songs', section: 'Email schedule' }],
+  ['task', { title: 'Order gas and rod', section: 'Launch timeline', type: 'launch' }],
   // What goes out by other ways, and what only has its name.
   ['send', { title: 'Facebook post: the mirror', section: 'Countdown' }],
   ['send', { title: 'First reminder · Dale', section: 'Countdown' }],

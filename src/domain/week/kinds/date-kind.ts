@@ -61,7 +61,8 @@ export function kindOf(date: DateWords, launchDays: LaunchDays): DateKind {
   if (said && (date.isDecision || said.isSaidElsewhere || !first.includes(';'))) return 'mention';
   if (date.hasBox) return isSend(title, section) ? 'send' : 'task';
   if (CAMPAIGN.test(first) || PAYMENT.test(first) || SPOKEN_OF.test(section)) return 'mention';
-  if (type === 'launch' && WEEK_SUMMARY.test(section) && !date.isOfWeekRow) return 'mention';
+  // A row about a whole week, not one of its tasks.
+  if (type === 'launch' && WEEK_SUMMARY.test(section) && rest.length > 0) return 'mention';
   if (type === 'coaching' && /\bmonth\b/i.test(`${section} ${first}`)) return 'mention';
   if (date.isDecision) return 'task';
   if (ONE_CALENDAR.test(section) && LESSONS.test(rest.at(-1) ?? '')) return 'mention';

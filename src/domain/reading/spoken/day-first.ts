@@ -1,7 +1,6 @@
 import { type IsoDay, MONTHS, weekdayOf } from '#domain/reading/calendar.ts';
 import { WEEKDAY } from '#domain/reading/day-patterns.ts';
 import { daysIn } from '#domain/reading/days-in.ts';
-import type { PlanLine } from '#domain/reading/plan-lines.ts';
 
 const NUMBERS = new RegExp(
   `(?<![\\d/$€£.,])(?:\\b(?<weekday>${WEEKDAY}),?\\s+)?(?<first>\\d{1,2})/(?<second>\\d{1,2})(?<year>/20\\d\\d)?(?![\\d/%])`,
@@ -11,26 +10,14 @@ const MAYBE = /\d\/\d/;
 
 /**
  * "04/02" is April 2 for some and 4 February for others. A plan means one of them throughout: "14/01" and the weekday of
- * "Thu 04/02" tell which. Where that is the day, its lines are read with the names of the months.
+ * "Thu 04/02" tell which. Where that is the day, its texts are read with the names of the months;
+ * null where it is the month.
  */
-export function withMonthNames(lines: readonly PlanLine[], since: IsoDay): readonly PlanLine[] {
-  if (!isDayFirst(lines, since)) return lines;
-  return lines.map((line) => ({
-    ...line,
-    under: named(line.under),
-    label: named(line.label),
-    words: named(line.words),
-    cells: line.cells.map(named),
-    header: line.header.map(named),
-  }));
-}
-
-function isDayFirst(lines: readonly PlanLine[], since: IsoDay): boolean {
+export function monthNamesFor(texts: readonly string[], since: IsoDay): ((text: string) => string) | null {
   let votes = 0;
-  for (const { under, label, words } of lines)
-    for (const text of [under, label, words])
-      if (MAYBE.test(text)) for (const match of text.matchAll(NUMBERS)) votes += voteOf(match, since);
-  return votes > 0;
+  for (const text of texts)
+    if (MAYBE.test(text)) for (const match of text.matchAll(NUMBERS)) votes += voteOf(match, since);
+  return votes > 0 ? named : null;
 }
 
 /** 1 for the day first, -1 for the month, 0 where nothing tells. "24/7" and "20/12" of anything are no days. */
