@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import { KIT_FORMS } from '#content/kit/kit-forms.ts';
@@ -23,7 +23,8 @@ type Messages = readonly (readonly [plan: string, label: string, channel: string
 type Dates = readonly (readonly [plan: string, day: IsoDay, line: string, kind: string])[];
 type ByHand = {
   readonly today: IsoDay;
-  readonly decisions: { readonly answers: Listed; readonly plans?: Listed };
+  /** Not of somebody whose answers nobody has listed. */
+  readonly decisions?: { readonly answers: Listed; readonly plans?: Listed };
   /** Not of people of whom there are only answers. */
   readonly messages?: Messages;
   readonly dates?: Dates;
@@ -43,10 +44,13 @@ for (const [name, hand] of Object.entries(people)) {
   if (asked !== undefined && name !== asked) continue;
   const isShown = !hand.isHeld || name === asked;
   const persona = JSON.parse(readFileSync(join(FOLDER, name, 'persona.json'), 'utf8')) as Persona;
-  const planOf = (type: BlueprintType) => readFileSync(join(FOLDER, name, `${numbered(type)}.md`), 'utf8');
+  const planOf = (type: BlueprintType) => {
+    const file = join(FOLDER, name, `${numbered(type)}.md`);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
   console.log(`${persona.name}`);
-  const { answers, plans } = hand.decisions;
-  measureDecisions('answers', answers, []);
+  const { answers, plans } = hand.decisions ?? {};
+  if (answers) measureDecisions('answers', answers, []);
   if (plans) measureDecisions('plans', plans, BLUEPRINT_TYPES);
   if (hand.facts) measureFacts(hand.facts);
   if (hand.messages) measureMessages(hand.messages);
@@ -144,12 +148,14 @@ for (const [name, hand] of Object.entries(people)) {
       const at = left.findIndex((one) => one.plan === plan && one.label === bare(label));
       const [piece] = at === -1 ? [] : left.splice(at, 1);
       if (piece?.channel === channel) sameChannel += 1;
-      else if (piece) console.log(`    channel ${plan} ${label} is ${channel}, not ${piece.channel}`);
+      else if (piece && isShown)
+        console.log(`    channel ${plan} ${label} is ${channel}, not ${piece.channel}`);
       return at === -1;
     });
     const right = found.length - left.length;
     say('messages', { right, found: found.length, listed: listed.length });
     console.log(`  channel: ${(sameChannel / right).toFixed(3)}`);
+    if (!isShown) return;
     for (const { plan, label } of left) console.log(`    wrong   ${plan} ${label}`);
     for (const [plan, label] of missed) console.log(`    missed  ${plan} ${label}`);
   }
@@ -178,6 +184,7 @@ for (const [name, hand] of Object.entries(people)) {
     console.log(
       `  dates: ${seen.length} of ${wanted.length} found (${(seen.length / wanted.length).toFixed(3)}); kinds: ${right} of ${seen.length} right (${(right / seen.length).toFixed(3)})`,
     );
+    if (!isShown) return;
     for (const { kind, words, found } of wanted)
       if (found?.kind !== kind)
         console.log(`    ${found ? `${kind}, not ${found.kind}` : 'missed'}: ${words}`);

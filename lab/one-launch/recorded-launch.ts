@@ -79,25 +79,10 @@ export function datesOf(
         blueprint,
         plan: `${number}-${blueprint.type}`,
         raw: text.slice(date.line.at).split('\n', 1)[0] ?? '',
-        kind: kindOfDate(date, blueprint, launchDays),
+        kind: kindOf({ ...date, type: blueprint.type }, launchDays),
       }),
     );
   });
-}
-
-function kindOfDate(date: SaidDate, { type }: Blueprint, launchDays: LaunchDays): DateKind {
-  const { line, words } = date;
-  const hasBox = line.boxAt !== undefined;
-  return kindOf(
-    {
-      ...date,
-      type,
-      hasBox,
-      isPlainItem: line.kind === 'item' && !hasBox,
-      isOfWeekRow: line.kind === 'row' && words !== undefined,
-    },
-    launchDays,
-  );
 }
 
 export function isLine({ plan, day, raw }: RecordedDate, hand: HandLine): boolean {

@@ -40,14 +40,14 @@ export const KIT_FORMS: KitForms = {
       'ask for words': drafts('email'),
       'reply guide': replies('text'),
     },
-    ai: { 'ai helpers': { form: 'cards', channel: 'prompt', label: 'Prompt' } },
+    ai: { 'ai helpers': { form: 'cards', channel: 'prompt', label: /prompt$/i } },
     marketing: {
       'sample email': prose('email'),
       'emails in full': drafts('email'),
       'referral ask': drafts('note'),
     },
     sales: {
-      'fit check': { form: 'cards', channel: 'script', label: 'Referral line' },
+      'fit check': { form: 'cards', channel: 'script', label: /(?:line|referral)$/i },
       'worries and honest replies': replies('script'),
       'follow-up sequence': quoted('email', 8),
       'after yes and after no': drafts('email'),

@@ -12,7 +12,7 @@ export type KitForm =
   /** What a row has in quotes, from so many words on; `isBare`: where nothing has quotes, the words behind the label. */
   | { readonly form: 'rows'; readonly channel: Channel; readonly minWords: number; readonly isBare?: boolean }
   /** What follows this label, named by the label "Name" above it. */
-  | { readonly form: 'cards'; readonly channel: Channel; readonly label: string };
+  | { readonly form: 'cards'; readonly channel: Channel; readonly label: RegExp };
 
 /** A section that announces messages row by row: which column says what about. `isFixed`: its format names no channel. */
 export type AnnouncedForm = {

@@ -275,3 +275,17 @@ describe('bad input', () => {
     );
   });
 });
+
+it('a message is for the day that its plan means: the day before the month where it writes so', () => {
+  const heads = (...days: string[]) =>
+    piecesIn(
+      {
+        topic: 'marketing',
+        text: `## Emails in full\n${days.map((day) => `### Email · ${day} · to all\n\nCome and hold your part.\n`).join('\n')}`,
+        since: '2026-11-16',
+      },
+      KIT_FORMS,
+    ).map(({ when }) => when);
+  expect(heads('Thu 14/01', 'Mon 08/02')).toEqual(['2027-01-14', '2027-02-08']);
+  expect(heads('1/14', '08/02')).toEqual(['2027-01-14', '2027-08-02']);
+});

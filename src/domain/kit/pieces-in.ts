@@ -3,6 +3,7 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { datesIn } from '#domain/reading/days-in.ts';
 import { labeledLine } from '#domain/reading/labeled-line.ts';
 import { plainWords } from '#domain/reading/plain-words.ts';
+import { monthNamesFor } from '#domain/reading/spoken/day-first.ts';
 import { blanksIn, withBlanksAlike } from './blanks.ts';
 import { CHANNEL_OF_HEADING, type Channel, channelInWords, networkInWords } from './channel.ts';
 import { type DraftText, readDraft } from './draft-text.ts';
@@ -34,6 +35,7 @@ const FEWEST_WORDS = 4;
 /** Every piece of a plan, in the order of the plan. */
 export function piecesIn({ topic, text, since }: PlanToRead, forms: KitForms): Piece[] {
   const nth = new Map<string, number>();
+  const plain = monthNamesFor([text], since);
   return planParts(text).flatMap((part) => {
     const form = lookUp(forms.pieces[topic], part.heading);
     const found = [...headedIn(part, form), ...draftsIn(part, form)];
@@ -43,17 +45,23 @@ export function piecesIn({ topic, text, since }: PlanToRead, forms: KitForms): P
         const key = `${part.heading}\n${draft.label}`;
         const before = nth.get(key) ?? 0;
         nth.set(key, before + 1);
-        return pieceOf(draft, { topic, section: part.heading, since, nth: before });
+        return pieceOf(draft, { topic, section: part.heading, since, plain, nth: before });
       });
   });
 }
 
-type Place = { readonly topic: BlueprintType; readonly section: string; readonly since: IsoDay; nth: number };
+type Place = {
+  readonly topic: BlueprintType;
+  readonly section: string;
+  readonly since: IsoDay;
+  readonly plain: ReturnType<typeof monthNamesFor>;
+  readonly nth: number;
+};
 
 function pieceOf({ said, channel, label, nearby, start, end }: Found, place: Place): Piece {
-  const { topic, section, since, nth } = place;
+  const { topic, section, since, plain, nth } = place;
   const network = channel === 'post' ? networkInWords(`${label} ${nearby}`) : undefined;
-  const [when = null] = datesIn(said.when, since);
+  const [when = null] = datesIn(plain?.(said.when) ?? said.when, since);
   const alike = (words: string) => withBlanksAlike(words, channel);
   const sent = {
     ...(said.subject && { subject: alike(said.subject) }),

@@ -55,3 +55,11 @@ describe('prompts under headings', () => {
     expect(read('marketing', plan)).toMatchObject([{ label: 'x', body: 'Do it\n**Job:** y' }]);
   });
 });
+
+it.each(['Referral line', 'Kind referral line', 'Kind referral', 'A kind line'])(
+  'what is said to somebody whom it does not fit is a script, under "%s"',
+  (label) => {
+    const plan = `## Fit check\n- **Good fit if:** you lead\n\n**${label}:** "I am not the one for this, but she may be."`;
+    expect(read('sales', plan)).toMatchObject([{ label, channel: 'script' }]);
+  },
+);

@@ -182,8 +182,8 @@ function labelAndWords(line: Line): { label: string; words: readonly string[] } 
 }
 
 /** What follows a label that ends so, named by the "Name" of its card where it is in one. */
-export function cardDrafts(lines: readonly Line[], wanted: string): Draft[] {
-  const found: { name: string; first: Line; words: readonly string[]; rest: Line[] }[] = [];
+export function cardDrafts(lines: readonly Line[], wanted: RegExp): Draft[] {
+  const found: { name: string; label: string; first: Line; words: readonly string[]; rest: Line[] }[] = [];
   let name = '';
   let open: Line[] | undefined;
   for (const line of lines) {
@@ -194,14 +194,14 @@ export function cardDrafts(lines: readonly Line[], wanted: string): Draft[] {
     }
     open = undefined;
     const { label, words } = begun;
-    if (label.toLowerCase().endsWith(wanted.toLowerCase())) {
+    if (wanted.test(label)) {
       open = [];
-      found.push({ name: name === '' ? label : name, first: line, words, rest: open });
+      found.push({ name: name === '' ? label : name, label, first: line, words, rest: open });
     } else if (label.toLowerCase() === 'name') name = plainWords(words.join(''));
     else if (headingLine(line.text)) name = label;
   }
-  return found.map(({ name, first, words, rest }) => {
-    const draft = draftFrom(name, first, rest, wanted);
+  return found.map(({ name, label, first, words, rest }) => {
+    const draft = draftFrom(name, first, rest, label);
     return { ...draft, lines: [...words, ...draft.lines] };
   });
 }

@@ -100,7 +100,7 @@ describe('quotes in tables', () => {
 });
 
 describe('drafts in cards', () => {
-  const read = (text: string) => cardDrafts(linesOf(text), 'Prompt');
+  const read = (text: string) => cardDrafts(linesOf(text), /prompt$/i);
 
   it.each([
     ['behind their label', '**Prompt:** Type this.', ['Prompt = Type this.']],

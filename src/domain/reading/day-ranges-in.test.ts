@@ -78,3 +78,12 @@ describe('days that a month is enough to name', () => {
     expect(daysIn('March 8 and March 12')).toEqual(['2027-03-08', '2027-03-12']);
   });
 });
+
+it.each([
+  ['Thu 14/1', ['2027-01-14']],
+  ['14/01', ['2027-01-14']],
+  ['14/1/2027', ['2027-01-14']],
+  ['24/7, 50/50, 31/12 or Thu 14/13', []],
+])('a number that no month has is the day, where nothing else is meant: %s', (text, days) => {
+  expect(daysIn(text)).toEqual(days);
+});

@@ -73,7 +73,7 @@ const LANDMARK = new RegExp(
 );
 // What a single look cannot tell: whether this is a fence, and whether a deep line is code or an item below another.
 const UNCLEAR = new RegExp(
-  `^ {0,3}(?:\`\`\`|~~~)|^(?: {4}|[ >]*\\t)[ \\t>]*${LIST_MARK}[ \\t]+${BOX}|\\r`,
+  `^ {0,3}(?:\`\`\`|~~~)|^(?: {2}|[ >]*\\t)[ \\t>]*${LIST_MARK}[ \\t]+${BOX}|\\r`,
   'm',
 );
 

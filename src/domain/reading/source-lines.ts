@@ -1,6 +1,7 @@
+import { MAYBE_DAY } from './day-patterns.ts';
 import { boldLine, headingLine, SECTION_DEPTH } from './heading-line.ts';
-import { fenceAfter } from './line-marks.ts';
-import { isListItem } from './markdown-signs.ts';
+import { fenceAfter, lineMarks } from './line-marks.ts';
+import { isListItem, mayHaveBox } from './markdown-signs.ts';
 import { linesOf } from './plan-sections.ts';
 import { isTableRule, isTableStart } from './table-row.ts';
 
@@ -30,6 +31,7 @@ export function sourceLines(text: string): SourceLine[] {
   let under = '';
   let header: string | null = null;
   let isInList = false;
+  let parent: DatedItem | null = null;
   let fence: string | undefined;
   for (const [index, { text: line, start: at }] of lines.entries()) {
     const wasOpen = fence !== undefined;
@@ -47,9 +49,11 @@ export function sourceLines(text: string): SourceLine[] {
       if (isSection) section = heading.words;
       header = null;
       isInList = false;
+      parent = null;
       continue;
     }
     under = boldLine(line) ?? under;
+    if (parent && indent <= parent.indent) parent = null;
     // A list or a quote right under a table ends it, without an empty line.
     const isRule = header !== null && isTableRule(line);
     if (header !== null && (isRule || !(isListItem(line) || isQuote(line)))) {
@@ -66,9 +70,20 @@ export function sourceLines(text: string): SourceLine[] {
     if (!isInList && (indent >= 4 || line.slice(0, indent).includes('\t'))) continue;
     isInList = isListItem(line) || (isInList && indent > 0);
     const kind = isQuote(line) ? 'quote' : isInList ? 'item' : 'text';
-    found.push({ kind, text: line, at, section, under, header: null });
+    found.push({ kind, text: line, at, section, under: parent?.words ?? under, header: null });
+    if (kind === 'item') parent = datedItem(line, indent) ?? parent;
   }
   return found;
+}
+
+type DatedItem = { readonly indent: number; readonly words: string };
+const LONGEST_DAY = 80;
+
+/** "- **T-14 · Sat 30 Jan**" is for the items below it what a heading is. */
+function datedItem(line: string, indent: number): DatedItem | null {
+  if (line.length > LONGEST_DAY || mayHaveBox(line) || !isListItem(line)) return null;
+  const words = line.slice(lineMarks(line).from).replace(/:(?=\**\s*$)/, '');
+  return MAYBE_DAY.test(words) || /^\W*T\s?[-–+]\s?\d/.test(words) ? { indent, words } : null;
 }
 
 export function isQuote(line: string): boolean {

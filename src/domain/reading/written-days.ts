@@ -53,6 +53,7 @@ function readDays(text: string): WrittenDay[] {
     if (groups.month2 !== undefined) push([...earlierNumbers(text, raw, found.at(-1)?.end ?? 0), raw]);
     else if (groups.month !== undefined) push([raw, ...furtherNumbers(text, raw)]);
     // "50/50" and "31/12" are shares and parts, not days that the calendar does not have.
+    else if (isDayFirst(raw, match[0])) push([{ ...raw, month: date - 1, date: month + 1 }]);
     else if (year !== undefined || isInLeapYear(raw)) push([raw]);
   }
   return found;
@@ -121,6 +122,11 @@ function withYears(days: readonly WrittenDay[], text: string): WrittenDay[] {
 
 function spaced(text: string): string {
   return text.endsWith(' ') ? text : `${text} `;
+}
+
+/** "Thu 14/1", "14/01": no month has so high a number, and it isn't a share. */
+function isDayFirst({ month, date, weekday, year }: Raw, said: string): boolean {
+  return month > 11 && date <= 12 && (weekday !== undefined || year !== undefined || /\/0\d/.test(said));
 }
 
 function isInLeapYear({ month, date }: Raw): boolean {

@@ -93,18 +93,9 @@ export function planDates(blueprint: Blueprint, { free, today, ...launchDays }: 
   const isOpen = ({ day, line }: SaidDate) => day >= today && !line.isTicked;
   const isSaidBelow = saidBelow(said.filter(isOpen));
   const fresh = said.filter((date) => isOpen(date) && !known.has(date) && !(date.words && isSaidBelow(date)));
-  const offers = fresh.map(({ day, line, from, words, title, isDecision }, index): Offer => {
-    const hasBox = line.boxAt !== undefined;
-    const told: DateWords = {
-      type,
-      section: line.section,
-      title,
-      day,
-      isDecision,
-      hasBox,
-      isPlainItem: line.kind === 'item' && !hasBox,
-      isOfWeekRow: line.kind === 'row' && words !== undefined,
-    };
+  const offers = fresh.map((saidDate, index): Offer => {
+    const { day, line, from, words, title, isDecision } = saidDate;
+    const told: DateWords = { type, ...saidDate };
     const kind = kindOf(told, launchDays);
     // A day of the launch stands where it was decided, whatever else that day is.
     const kept = isDecision || kind === 'launch' ? null : free.keptFor(day);

@@ -36,6 +36,11 @@ const SAID_ANCHORS: readonly (readonly [RegExp, AnchorName])[] = [
 const SCHEDULES: {
   readonly [Type in BlueprintType]?: { before?: AnchorName; after?: AnchorName; section?: RegExp };
 } = {
+  event: {
+    before: 'eventDate',
+    after: 'eventDate',
+    section: /countdown|timeline|checklist|after the event/i,
+  },
   'event-launch': {
     before: 'eventDate',
     after: 'eventDate',
@@ -49,7 +54,8 @@ const SCHEDULES: {
 };
 
 const BEFORE = new RegExp(`^${COUNT}\\s*(day|week)s?\\s*(?:before|out|ahead|to go)?\\s*(?=$|[(:,;|])`, 'i');
-const MINUS = /^T\s?[-–−]\s?(\d{1,3})\b/;
+/** "T-14", "T+2", "D-7". */
+const MINUS = /^[TD]\s?(?<sign>[-–−+])\s?(?<days>\d{1,3})\b/;
 const NAMED_DAYS: readonly (readonly [RegExp, AnchorName])[] = [
   [/^(?:the\s+)?start\s+day\b/i, 'startDate'],
   [/^(?:the\s+)?(?:launch|opening)\s+day\b/i, 'doorsOpen'],
@@ -89,8 +95,8 @@ export function countFrom(
   if (/^(?:the\s+)?day after\b/i.test(words)) return from(after, 1);
   const [, count, unit = ''] = BEFORE.exec(words) ?? [];
   if (count !== undefined) return from(before, -numberOf(count) * lengthOf(unit));
-  const [, minus] = MINUS.exec(words) ?? [];
-  if (minus !== undefined) return from(before, -Number(minus));
+  const { sign, days } = MINUS.exec(words)?.groups ?? {};
+  if (days !== undefined) return sign === '+' ? from(after, Number(days)) : from(before, -Number(days));
   const [, named] = NAMED_DAYS.find(([pattern]) => pattern.test(words)) ?? [];
   if (named !== undefined) return from(named, 0);
   const [, bare] = BARE_BEFORE.exec(words) ?? [];

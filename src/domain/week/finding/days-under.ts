@@ -1,18 +1,20 @@
-import { addDays, type IsoDay, weekdayOf } from '#domain/reading/calendar.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
 import { WEEKDAY } from '#domain/reading/day-patterns.ts';
-import type { DayRange } from '#domain/reading/day-ranges-in.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import type { PlanLine } from '#domain/reading/plan-lines.ts';
 import { WEEK_OF } from './around-a-day.ts';
+import { inWeek } from './in-week.ts';
 
 const TO_OTHERS = /messages?\b|emails?\b|letters?\b|script|in full|sample/i;
+/** "Week 2: ", "Day 3 (", "T-14 · " before the day itself. */
+const PLACE = /^(?:(?:week|day|step|phase)\s+\w+|T\s?[-–−+]\s?\d{1,3})\s*[:,(·–—-]\s*/i;
 const NOTHING = /^\W*(?:nothing|none|no\s+\p{L}+)\b/iu;
-const OWN_WEEKDAY = new RegExp(`^(${WEEKDAY})(?=[:,]|$)`);
+const OWN_WEEKDAY = new RegExp(`^(${WEEKDAY})(?=\\s*[:,(–—-]|$)`);
 
 /** The day of an item that stands below "Week of March 8" or "Monday, February 1" and names none itself. */
 export function daysUnder(line: PlanLine, since: IsoDay): IsoDay[] {
   if (line.kind !== 'item' || line.under === '' || TO_OTHERS.test(line.section)) return [];
-  const heading = line.under.replace(/^week\s+\w+\s*[:,–—-]\s*/i, '');
+  const heading = line.under.replace(PLACE, '');
   const [first] = dayRangesIn(heading, since);
   const lead = heading.slice(0, first?.start ?? 0).replace(WEEK_OF, '');
   if (!first || !/^\W*(?:by|on|due)?\s*$/i.test(lead)) return [];
@@ -20,9 +22,4 @@ export function daysUnder(line: PlanLine, since: IsoDay): IsoDay[] {
   const words = line.label === '' ? line.words.slice(name.length) : line.words;
   if (NOTHING.test(words)) return [];
   return name === '' ? [first.day] : inWeek(first, name);
-}
-
-function inWeek({ day, last }: DayRange, name: string): IsoDay[] {
-  const week = Array.from({ length: 7 }, (_, index) => addDays(day, index));
-  return week.filter((each) => weekdayOf(each).startsWith(name.slice(0, 3)) && each <= (last ?? each));
 }

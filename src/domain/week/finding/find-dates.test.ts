@@ -167,6 +167,9 @@ describe('the first task of an overview', () => {
       'read them aloud, and mark one.',
     ],
     ['First task: by Tuesday, November 24, read it aloud.', 'read it aloud.'],
+    ['First task: Tue 24 Nov, read it aloud.', 'read it aloud.'],
+    ['This week: read it aloud, Tuesday 24 November (20 min).', 'read it aloud (20 min).'],
+    ['Your next step: read it aloud (Tue 24 Nov, 10 min).', 'read it aloud (10 min).'],
   ])('is on its own day: %s', (sentence, words) => {
     expect(found(sentence)).toEqual([['2026-11-24', words]]);
   });
@@ -239,4 +242,93 @@ describe('days that are counted', () => {
     expect(daysIn(welcome, 'marketing', ANCHORS)).toEqual([]);
     expect(daysIn('- **Day 2:** Email', 'sales', ANCHORS)).toEqual([]);
   });
+});
+
+describe('other forms in which plans are written', () => {
+  const grid = '| | Mon | Tue | Wed |\n|---|---|---|---|';
+  it.each([
+    // A wall calendar: only columns that are days, and only cells that ask for something.
+    [`${grid}\n| w/c 1 Feb | Post | – | off |\n| 8–10 Feb | | Calls | |`, ['2027-02-01', '2027-02-09']],
+    ['| | Mon 1 Feb | Tue 2 Feb |\n|---|---|---|\n| Ana | Post | Calls |', ['2027-02-01', '2027-02-02']],
+    ['| Who | Mon | Notes |\n|---|---|---|\n| w/c 1 Feb | Post | Calls |', ['2027-02-01']],
+    // A day without its month, in the row of its week.
+    [
+      '| Week | Tasks |\n|---|---|\n| 11–16 Jan | Thu 14: list. Sat 16: canopy |',
+      ['2027-01-14', '2027-01-16'],
+    ],
+    [
+      '| Week | Tasks |\n|---|---|\n| w/c 11 Jan | • Test run (Wed 13)<br>• Fri 15: flyer |',
+      ['2027-01-13', '2027-01-15'],
+    ],
+    ['| Week | Tasks |\n|---|---|\n| 11–16 Jan | Thu 21: rest |', ['2027-01-11']],
+    ['| Week | Tasks |\n|---|---|\n| Feb 1 | Nothing new; delete the drafts |', ['2027-02-01']],
+    // Tasks below their day, until the list goes back.
+    ['- **Sat 16 Jan**\n  - [ ] Canopy\n  - [ ] Chairs\n- [ ] Pies', ['2027-01-16', '2027-01-16']],
+    ['1. Week 2 (w/c 18 Jan):\n   - [ ] Flyer\n   - Fri: print', ['2027-01-18', '2027-01-22']],
+    ['### Week 2: January 18–23\n- Tue – post\n- Thu (evening): call', ['2027-01-19', '2027-01-21']],
+    // Wherever in its row a day stands alone.
+    ['| Names | Goal | Look |\n|---|---|---|\n| Paid | 8 | Feb 5 and Feb 12 |', ['2027-02-05', '2027-02-12']],
+    ['| Names | Goal | Look |\n|---|---|---|\n| Paid | 8 by Feb 5 | daily |', []],
+    // Marks that people put before and behind a day.
+    ['- Tue 2/2 — post the mirror', ['2027-02-02']],
+    ['- **Monday, February 1** Call Luis', ['2027-02-01']],
+    [
+      '- [ ] Copies @Feb 5 (40 min)\n- [ ] Sign → Feb 6\n- [ ] Helmets [due Feb 8]',
+      ['2027-02-05', '2027-02-06', '2027-02-08'],
+    ],
+    ['- [ ] Order the pies Jan 30 (15 min)\n- [ ] Coffee (evening of Jan 29)', ['2027-01-30', '2027-01-29']],
+    ['- [ ] Answer mail about Jan 30 (15 min)\n- [ ] Every card says Jan 30', []],
+    ['- **Newsletter:** six lines; next one Friday, November 27, 2026', ['2026-11-27']],
+    ['Sit down with Bo on Mon Feb 22, 30 minutes.', ['2027-02-22']],
+    ['Replays stay up until Sunday, February 21.', []],
+    // Decisions as a list, and those that name a day in other words.
+    [
+      '## Key decisions\n- **Start date:** March 2\n- **Helpers:** Bo from March 2\n- **Dates to avoid:** March 6',
+      ['2027-03-02'],
+    ],
+    [
+      '## Key decisions\n**Sign-up page:** Up by Monday, January 25, 2027\n**Goal:** Twelve by March 1',
+      ['2027-01-25'],
+    ],
+    [
+      '## Key decisions\n**Doors open and close:** March 6, 1 pm – March 19, midnight; March 12 recommended',
+      ['2027-03-06', '2027-03-19'],
+    ],
+  ])('%s', (text, days) => {
+    expect(daysIn(text)).toEqual(days);
+  });
+
+  it('a plan that writes the day first does so throughout, and one that does not is read as before', () => {
+    const rows = (...days: string[]) =>
+      `| When | What |\n|---|---|\n${days.map((day) => `| ${day} | Post |`).join('\n')}`;
+    expect(daysIn(rows('14/01', '04/02', 'Thu 11/02'))).toEqual(['2027-01-14', '2027-02-04', '2027-02-11']);
+    expect(daysIn(rows('Thu 04/02', '05/02/2027'))).toEqual(['2027-02-04', '2027-02-05']);
+    expect(daysIn(rows('1/14', '04/02', 'Tue 2/9'))).toEqual(['2027-01-14', '2027-04-02', '2027-02-09']);
+    expect(daysIn(rows('20/12', '04/02'))).toEqual(['2027-04-02']);
+  });
+
+  it('days are counted from the event in its own plan, too, and from below their heading', () => {
+    const plan = '## Event checklist\n**T-14**\n- [ ] Print\n\n- T+2\n  - [ ] Thank them';
+    expect(daysIn(plan, 'event', ANCHORS)).toEqual(['2027-02-27', '2027-03-15']);
+  });
+});
+
+describe('what an overview wants decided by a day', () => {
+  it.each([
+    ['Decide by Friday, February 5 whether it is meant.', 'Decide whether it is meant.'],
+    ['Decide on the price by Friday, February 5.', 'Decide on the price.'],
+    ['Close a week early; decide by Friday, February 5.', 'Decide: Close a week early'],
+    ['I recommend one change: borrow five. Decide it with Bo by Friday, February 5.', 'Decide: borrow five.'],
+  ])('is told with its matter: %s', (text, told) => {
+    const lines = planLines(`## Overview\n\n${text}`);
+    const found = findDates({ type: 'event', lines, since: '2026-11-15' }, {});
+    expect(found.map(({ day, words }) => [day, words])).toEqual([['2027-02-05', told]]);
+  });
+
+  it.each(['Decide by Friday, February 5.', 'They decided by Friday, February 5 that it is fine.'])(
+    'is nothing without one: %s',
+    (text) => {
+      expect(daysIn(`## Overview\n\n${text}`)).toEqual([]);
+    },
+  );
 });

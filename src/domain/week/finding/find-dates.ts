@@ -1,8 +1,10 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import type { PlanLine } from '#domain/reading/plan-lines.ts';
+import { monthNamesFor } from '#domain/reading/spoken/day-first.ts';
 import { type AnchorName, type Anchors, countFrom } from './count-from.ts';
 import { daysUnder } from './days-under.ts';
+import { isDecisionLine } from './decision-line.ts';
 import { messageDay, messageOf } from './message-day.ts';
 import { overviewAction, ownDays } from './own-days.ts';
 import { type DayAndWords, daysOfWeekRow } from './row-days.ts';
@@ -33,7 +35,7 @@ export function findDates({ type, lines, since }: PlanToRead, anchors: Anchors):
     const isFirst = line.under !== under;
     under = line.under;
     const { read, isMessage, parts, days } = all[at] ?? readLine(line, since);
-    if (isMessage && !isFirst) return [];
+    if ((isMessage && !isFirst) || isHeadOf(line, lines[at + 1])) return [];
     if (isMessage || parts.length > 0) return parts.map(({ day, words }) => ({ day, line, words }));
     const other = () => [...counted(type, read, anchors), ...belowHeading(type, read, since, anchors)];
     const found: FoundDate[] =
@@ -42,7 +44,7 @@ export function findDates({ type, lines, since }: PlanToRead, anchors: Anchors):
         : other()
             .slice(0, 1)
             .map((date) => ({ ...date, line }));
-    const isDecision = line.kind === 'text';
+    const isDecision = isDecisionLine(line);
     // A decision that is said again in a later section is the same date.
     const known = line.label === '' ? entered : milestones;
     const fresh = isDecision ? found.filter(({ day }) => !known.has(day)) : found;
@@ -51,6 +53,12 @@ export function findDates({ type, lines, since }: PlanToRead, anchors: Anchors):
     for (const { day } of fresh) milestones.add(day);
     return fresh;
   });
+}
+
+/** "- **Saturday, January 16**" is no entry itself, but the day of the items below it. */
+function isHeadOf({ kind, label, words, boxAt }: PlanLine, next: PlanLine | undefined): boolean {
+  if (kind !== 'item' || boxAt !== undefined || (label !== '' && words !== '')) return false;
+  return next?.under === (label || words).replace(/:$/, '');
 }
 
 type ReadLine = {
@@ -68,9 +76,25 @@ const known = new WeakMap<readonly PlanLine[], { readonly since: IsoDay; readonl
 function linesRead(lines: readonly PlanLine[], since: IsoDay): readonly ReadLine[] {
   const before = known.get(lines);
   if (before?.since === since) return before.all;
-  const all = lines.map((line) => readLine(line, since));
+  const named = monthNamesFor(
+    lines.flatMap(({ under, label, words }) => [under, label, words]),
+    since,
+  );
+  const all = lines.map((line) => readLine(named ? withTexts(line, named) : line, since));
   known.set(lines, { since, all });
   return all;
+}
+
+function withTexts(line: PlanLine, change: (text: string) => string): PlanLine {
+  const { under, label, words, cells, header } = line;
+  return {
+    ...line,
+    under: change(under),
+    label: change(label),
+    words: change(words),
+    cells: cells.map(change),
+    header: header.map(change),
+  };
 }
 
 function readLine(line: PlanLine, since: IsoDay): ReadLine {
@@ -117,7 +141,7 @@ function belowHeading(type: BlueprintType, line: PlanLine, since: IsoDay, anchor
 }
 
 function counted(type: BlueprintType, line: PlanLine, anchors: Anchors): FoundDate[] {
-  if (line.kind === 'text' || line.kind === 'quote') return [];
+  if (isDecisionLine(line) || line.kind === 'quote') return [];
   const words = line.kind === 'row' ? (line.cells[0] ?? '') : line.label || line.words;
   const heading = line.header[0];
   const found = countFrom(

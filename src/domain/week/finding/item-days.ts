@@ -28,7 +28,7 @@ function headDays(text: string, since: IsoDay): IsoDay[] {
   if (!first) return [];
   const before = text.slice(0, first.start).replace(WEEK_OF, '');
   const after = text.slice(first.end);
-  if (/^\W*$/.test(before)) return /^(?:\s*[:,;.–)-]|\s*\(|$)/.test(after) ? [first.day] : [];
+  if (/^\W*$/.test(before)) return /^(?:\s*[:,;.–—)·→|-]|\s*\(|\s+\p{Lu}|$)/u.test(after) ? [first.day] : [];
   if (!/^[^:;.]{0,15}:|^,/.test(after)) return [];
   if (/^\W*before\s+$/i.test(before)) return [addDays(first.day, -1)];
   return /^\W*(?:by|due|due by|no later than)\s+$/i.test(before) ? [first.day] : [];
@@ -51,12 +51,16 @@ function labelDays(label: string, section: string, since: IsoDay): IsoDay[] {
   return isOwn ? days.map(({ day }) => day) : [];
 }
 
-const LEADING = '(?:assumption:\\s*|(?:and\\s+)?again\\s+|from\\s+|on\\s+|by\\s+|due\\s+|no later than\\s+)*';
+const LEADING =
+  '(?:assumption:\\s*|(?:and\\s+)?again\\s+|next(?:\\s+one)?\\s+|(?:starts|begins|opens|closes)\\s+|from\\s+|on\\s+|by\\s+|due\\s+|no later than\\s+)*';
 // "At each" once: it takes any words, and as one of many it would be tried in every way of sharing them.
 const LEAD = new RegExp(`^\\W*${LEADING}(?:at each [^,]*,?\\s*(?:and\\s+)?again\\s+${LEADING})?$`, 'i');
 const LONGEST_LEAD = 300;
 const DUE =
-  /(?:\bdue(?:\s+(?:by|on))?|\b(?:no|not) later than|\((?:by|due|on)?|\bthis|:|\bby (?:EOD|end of day)|\p{Lu}\p{Ll}+days\s+from|\s[–—-])\s*$/iu;
+  /(?:\bdue(?:\s+(?:by|on))?|\b(?:no|not) later than|\((?:by|due|on)?|\bthis|:|\bby (?:EOD|end of day)|(?:morning|afternoon|evening|night) of|\p{Lu}\p{Ll}+days\s+from|\s[–—-]|→|->|[@[|])\s*$/iu;
+/** "Order the pies Jan 30 (15 min)": at the end of a task stands its day, unless a word makes it the day of something else. */
+const OF_SOMETHING_ELSE =
+  /(?:^|\b(?:a|an|the|of|for|about|from|until|till|through|to|since|after|before|and|or|with|than|not|no|except|is|are|was|in|on|at|between|late|early|mid|each|every|its|your|their|her|his)|[\d/:;"”(-])\s*$/i;
 const SHORT_STEP = /^\W*(?:do (?:this|it)|look|check|count|decide|meet|review)\b[^,]*\bon\s+$/i;
 
 type Kind = 'check' | 'labeled' | 'plain';
@@ -80,6 +84,9 @@ function pieceDays(piece: string, since: IsoDay, kind: Kind): IsoDay[] {
     // "Dates match: January 25, January 28 and February 5" looks at days of other things.
     const isDue = isCheck && DUE.test(before) && (days.length < 3 || !/:\s*$/.test(before));
     if (SHORT_STEP.test(before) || isDue) return all;
+    const isTimed =
+      isCheck && isOne && first.last === undefined && /\(.*\d.*\)\W*$/.test(piece.slice(last.end));
+    if (isTimed && !OF_SOMETHING_ELSE.test(before.replace(/,\s*$/, ''))) return all;
     const isNamed = isCheck || first.hasWeekday || before !== said;
     if (kind !== 'plain' && isOne && isNamed && /,\s*$/.test(before)) return all;
   }

@@ -2,6 +2,8 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import type { PlanLine } from '#domain/reading/plan-lines.ts';
 import { sentencesIn } from '#domain/reading/sentences-in.ts';
+import { TIME } from './around-a-day.ts';
+import { isDecisionLine } from './decision-line.ts';
 import { itemDays } from './item-days.ts';
 import { type DayAndWords, rowDays } from './row-days.ts';
 import { textDays } from './text-days.ts';
@@ -16,25 +18,60 @@ export function ownDays(line: PlanLine, since: IsoDay): IsoDay[] {
     const action = overviewAction(line, since);
     return action ? [action.day] : [];
   }
-  return line.kind === 'item' ? itemDays(line, since) : textDays(line, since);
+  return isDecisionLine(line) ? textDays(line, since) : itemDays(line, since);
 }
 
 const ACTION = /\baction\b|:\s*(?:on|by)\s+$/i;
+/** "First task: Mon 23 Nov, photograph it", "Your next step: call them (Friday, November 20, 10 min)": asked for, with its day behind the colon. */
+const ASKED =
+  /\b(?:action|(?:first|next|one) (?:task|step|move|thing|job)|this week|start here)\b[^:]{0,60}:/i;
+const DECIDE = /^(.{0,300}?)\bdecide\b([^:;]{0,60}) by\s+$/i;
 /** "First task, on Tuesday: write", "The first task is tonight, Tuesday: read it": whatever stands between it and its day. */
 const FIRST_TASK = /^\W*(?:your |the |and the )?first (?:task|step)\b/i;
 
-/** The one action that an overview asks for, and what it is. */
+/** The one action that an overview asks for, or else what it wants decided by a day, and what that is. */
 export function overviewAction(line: PlanLine, since: IsoDay): DayAndWords | null {
-  for (const { text: sentence } of sentencesIn(`${line.label} ${line.words}`)) {
+  const sentences = sentencesIn(`${line.label} ${line.words}`);
+  let decision: DayAndWords | null = null;
+  for (const [at, { text: sentence }] of sentences.entries()) {
     const [first] = dayRangesIn(sentence, since);
     if (!first) continue;
+    const { day, hasWeekday } = first;
     const before = sentence.slice(0, first.start);
     const after = sentence.slice(first.end);
-    const isAsked = (ACTION.test(before) && /\b(?:on|by)\s+$/i.test(before)) || isFirstTask(before, after);
-    if (!isAsked && !(/^\W*(?:on|by)\s+$/i.test(before) && first.hasWeekday)) continue;
-    return { day: first.day, words: wordsAround(before, after) };
+    const isAsked =
+      (ACTION.test(before) && /\b(?:on|by)\s+$/i.test(before)) ||
+      isFirstTask(before, after) ||
+      (ASKED.test(before) && isOfColon(before, after, hasWeekday)) ||
+      (/^\W*(?:on|by)\s+$/i.test(before) && hasWeekday);
+    if (isAsked) return { day, words: wordsAround(before, after) };
+    const words = decisionIn(before, after, sentences[at - 1]?.text.trim() ?? '');
+    if (words !== '') decision ??= { day, words };
   }
-  return null;
+  return decision;
+}
+
+const LEAD_IN =
+  /^(?:(?:my|your) one (?:change|recommendation)[^:]{0,30}: |I(?:’d| would)? recommend (?:one change[^:]{0,30}: |that )?)/i;
+const BARE = /^(?:\s*\b(?:it|this|that|together|with \w+(?: and \w+)?)\b)*\s*$/i;
+
+/** "Decide by Friday whether that is meant", "decide on the price by Friday"; without its object it decides what was said before. */
+function decisionIn(before: string, after: string, said: string): string {
+  const [, clause = '', object] = DECIDE.exec(before) ?? [];
+  if (object === undefined) return '';
+  if (!BARE.test(object)) return `Decide${object}${after}`;
+  if (/^(?::|\s+(?:whether|if|on|which|how|what|when|who|between|about|to)\b)/i.test(after))
+    return `Decide${after}`;
+  const told = clause.replace(/[\s,;:–—-]+(?:and|so|but)?\s*$/i, '');
+  const matter = (/\p{L}{3}/u.test(told) ? told : said).replace(LEAD_IN, '');
+  return matter === '' ? '' : `Decide: ${matter}`;
+}
+
+/** Right behind the colon, or at the end. */
+function isOfColon(before: string, after: string, hasWeekday: boolean): boolean {
+  if (/:\W*(?:(?:on|by|this)\s+)?$/i.test(before)) return true;
+  if (/\b(?:on|by)\s+$/i.test(before)) return TIME.test(after) || /^,/.test(after);
+  return hasWeekday && /[,(–—-]\s*$/.test(before) && (TIME.test(after) || /^[^()]{0,20}\)\W*$/.test(after));
 }
 
 /** Its own day, not one that it speaks of: "write it beside January 28". */
@@ -45,12 +82,12 @@ function isFirstTask(before: string, after: string): boolean {
     : /^[^:.]{0,30}:(?!\d)/.test(after) && !/\b(?:for|until|before|after|since|from)\s+$/i.test(before);
 }
 
-const ASKED = /\b(?:action|first (?:task|step))\b[^:]{0,60}:/i;
-
 /** "Your one action: read it aloud by Friday, November 20, and mark each line": what stands before the day is half of it. */
 function wordsAround(before: string, after: string): string {
   const asked = ASKED.exec(before);
   const begun = asked ? before.slice(asked.index + asked[0].length).trim() : '';
-  const told = begun.replace(/\b(?:on|by|this|next|tonight,?)$/i, '').replace(/[,\s]+$/, '');
+  const told = begun.replace(/\b(?:on|by|this|next|tonight,?)$/i, '').replace(/[,\s–—-]+$/, '');
+  // "(Friday, November 20, 10 min)"
+  if (told.endsWith('(')) return `${told}${after.replace(/^[,\s]+/, '')}`.replace(/\s*\(\)/, '');
   return told === '' ? after.replace(/^\W+/, '') : `${told}${after}`;
 }

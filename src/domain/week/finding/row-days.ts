@@ -1,10 +1,12 @@
 import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
+import { WEEKDAY } from '#domain/reading/day-patterns.ts';
 import type { DayRange } from '#domain/reading/day-ranges-in.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import { withoutSpeech } from '#domain/reading/plain-words.ts';
 import type { PlanLine } from '#domain/reading/plan-lines.ts';
 import { sentencesIn } from '#domain/reading/sentences-in.ts';
-import { TIME } from './around-a-day.ts';
+import { TIME, WEEK_WORD } from './around-a-day.ts';
+import { inWeek } from './in-week.ts';
 
 export type DayAndWords = { readonly day: IsoDay; readonly words: string };
 
@@ -12,7 +14,7 @@ type Row = Pick<PlanLine, 'cells' | 'header'>;
 
 const DATE_COLUMN = /\b(?:date|day|when|due|deadline|by|week)\b/i;
 const EXAMPLE = /\bsuch as\b|\be\.g\.|\bfor example\b/i;
-const NOTHING = /^\W*(?:nothing|no tasks?)\b/i;
+const NOTHING = /^\W*(?:nothing|no tasks?)\b[^;]*$/i;
 const EMPTY = /^\W*(?:none\b.*|\d{0,2})$/i;
 
 export function rowDays(row: Row, since: IsoDay): IsoDay[] {
@@ -27,7 +29,19 @@ export function rowDays(row: Row, since: IsoDay): IsoDay[] {
     const weekBefore = /\bweek before\s*$/i.test(cell.slice(0, days[0]?.start ?? 0));
     if (days.length > 0) return days.map(({ day }) => (weekBefore ? addDays(day, -7) : day));
   }
-  return [];
+  // Whatever its column is called: a cell that is nothing but days.
+  const bare = rest.find((cell) => isOnlyDays(cell, since));
+  return bare === undefined ? [] : dayRangesIn(bare, since).map(({ day }) => day);
+}
+
+const LONGEST_DAYS = 60;
+
+function isOnlyDays(cell: string, since: IsoDay): boolean {
+  const days = cell.length > LONGEST_DAYS ? [] : dayRangesIn(cell, since);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || !/^\W*(?:by|on)?\s*$/i.test(cell.slice(0, first.start))) return false;
+  const between = days.slice(1).map(({ start }, at) => cell.slice(days[at]?.end, start));
+  return between.every((words) => /^\W*(?:and|or)?\s*$/i.test(words)) && TIME.test(cell.slice(last.end));
 }
 
 /** Without those of a remark, as in "March 8 to 12 (late payments: Monday, March 15)". */
@@ -57,12 +71,40 @@ function remarksOf(cell: string): (at: number) => boolean {
 export function daysOfWeekRow({ cells, header }: Row, since: IsoDay): DayAndWords[] {
   const [first = '', ...rest] = cells;
   const [week] = dayRangesIn(first, since);
-  if (!/\bweek\b/i.test(`${first} ${header[0] ?? ''}`)) return [];
+  const inGrid = daysOfGrid(rest, header.slice(1), since, week);
+  if (inGrid.length > 0) return inGrid;
+  if (!WEEK_WORD.test(`${first} ${header[0] ?? ''}`)) return [];
   return rest.flatMap(tasksOf).flatMap((task) => dayOfTask(task, since, week) ?? []);
 }
 
+const WEEKDAY_CELL = new RegExp(`^\\W*(${WEEKDAY})\\W*$`);
+const EMPTY_CELL = /^\W*(?:(?:none|off|rest|free|nothing)\b.*)?$/i;
+
+/** A week as a wall calendar has it: a column for each weekday, or for each day. */
+function daysOfGrid(
+  cells: readonly string[],
+  header: readonly string[],
+  since: IsoDay,
+  week: DayRange | undefined,
+): DayAndWords[] {
+  const columns = header.map((name) => {
+    const [, weekday] = WEEKDAY_CELL.exec(name) ?? [];
+    if (weekday !== undefined) return week ? inWeek(week, weekday) : [];
+    return isOnlyDays(name, since) ? dayRangesIn(name, since).map(({ day }) => day) : [];
+  });
+  if (columns.filter((days) => days.length > 0).length < 2) return [];
+  return cells.flatMap((words, at) =>
+    EMPTY_CELL.test(words) ? [] : (columns[at] ?? []).map((day) => ({ day, words })),
+  );
+}
+
+const BULLET = /;\s*|\s*<br\s*\/?>\s*|(?:^|\s+)[•‣▪]\s+/i;
+
 function tasksOf(cell: string): string[] {
-  return sentencesIn(cell).flatMap(({ text }) => text.split(/;\s*/));
+  return cell
+    .split(BULLET)
+    .flatMap((piece) => sentencesIn(piece).map(({ text }) => text))
+    .filter((text) => text.trim() !== '');
 }
 
 // "April 21 on is clear" speaks of a day, "February 23 email" is a task of that day.
@@ -74,7 +116,19 @@ function dayOfTask(task: string, since: IsoDay, week: DayRange | undefined): Day
     const own = ownWords(task, words, first, week);
     if (own !== null) return { day: first.day, words: own };
   }
-  return null;
+  return week ? ofWeekday(task, words, week) : null;
+}
+
+/** "Thu 14: the list opens", "Test run with Ana (Wed 3)": a day whose month its week names. */
+const WEEKDAY_FIRST = new RegExp(`^\\W*(${WEEKDAY}) (\\d{1,2})(?:st|nd|rd|th)?(?:\\s*[:–—-]|,)\\s+(?=\\S)`);
+const WEEKDAY_LAST = new RegExp(`\\((${WEEKDAY}) (\\d{1,2})\\)\\W*$`);
+
+function ofWeekday(task: string, words: string, week: DayRange): DayAndWords | null {
+  const found = WEEKDAY_FIRST.exec(words) ?? WEEKDAY_LAST.exec(words);
+  const [said = '', name = '', date] = found ?? [];
+  const [day] = found ? inWeek(week, name) : [];
+  if (day === undefined || Number(date) !== Number(day.slice(8))) return null;
+  return { day, words: found?.index === 0 ? task.slice(said.length).trim() : task.trim() };
 }
 
 function ownWords(task: string, words: string, first: DayRange, week: DayRange | undefined): string | null {

@@ -4,6 +4,7 @@ import type { PlanLine } from '#domain/reading/plan-lines.ts';
 import { LAUNCH_LABEL } from '#domain/week/kinds/launch-day.ts';
 import { capital, cut, taskTitle } from '#domain/week/task-title.ts';
 import type { Anchors } from './count-from.ts';
+import { isDecisionLine } from './decision-line.ts';
 import { type FoundDate, findDates, type PlanToRead } from './find-dates.ts';
 
 /** A date of a plan, with what there is to do as an entry says it. */
@@ -12,18 +13,27 @@ export type SaidDate = FoundDate & {
   readonly section: string;
   /** A labeled line of its decisions, which several plans repeat. */
   readonly isDecision: boolean;
+  readonly hasBox: boolean;
+  /** Beside a table that says the same as rows, a list is remarks; alone it stands for one. */
+  readonly isRemark: boolean;
+  /** One of the things that a row about a whole week names. */
+  readonly isOfWeekRow: boolean;
 };
 
 export function saidDates(plan: PlanToRead, anchors: Anchors): SaidDate[] {
   const found = findDates(plan, anchors);
   const byLine = Map.groupBy(found, ({ line }) => line);
+  const tables = new Set(plan.lines.flatMap(({ kind, section }) => (kind === 'row' ? section : [])));
   return found.map((date) => {
     const { day, line, words } = date;
-    const isDecision = line.kind === 'text' && words === undefined;
+    const isDecision = isDecisionLine(line) && words === undefined;
     const title = isDecision
       ? decisionTitle(line, day, byLine.get(line) ?? [], plan.since)
       : titleOf(line, words);
-    return { ...date, title, section: line.section, isDecision };
+    const hasBox = line.boxAt !== undefined;
+    const isRemark = line.kind === 'item' && !hasBox && tables.has(line.section);
+    const isOfWeekRow = line.kind === 'row' && words !== undefined;
+    return { ...date, title, section: line.section, isDecision, hasBox, isRemark, isOfWeekRow };
   });
 }
 

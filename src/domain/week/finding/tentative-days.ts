@@ -3,7 +3,7 @@ import { type DayRange, dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import { KEPT_BACK } from '#domain/week/kinds/launch-day.ts';
 
 const NOT_SURE =
-  /\b(?:if (?:needed|necessary)|to be (?:asked|confirmed|decided|agreed)|not (?:yet )?(?:asked|confirmed|decided))\b/i;
+  /\b(?:recommended|if (?:needed|necessary)|to be (?:asked|confirmed|decided|agreed)|not (?:yet )?(?:asked|confirmed|decided))\b/i;
 
 /** The day that each piece of a decision begins with, without those that are only kept back. */
 export function firmDays(decision: string, since: IsoDay): { readonly first: DayRange; piece: string }[] {

@@ -16,20 +16,25 @@ export function textDays({ section, under, label, words }: PlanLine, since: IsoD
   if (label === '') return words === under ? [] : lonelySentence(section, words, since);
   if (NO_DATE_LABEL.test(label)) return [];
   const isDecision = /^key decisions/i.test(section);
-  const isMilestone = isDecision
-    ? DATE_LABEL.test(label)
-    : /^(?:by when|due|deadline|decision date)\b/i.test(label);
+  const isMilestone = isDecision ? DATE_LABEL.test(label) : MILESTONE.test(label);
   const sentence = sentencesIn(words)[0]?.text ?? '';
   if (!isMilestone) return isDecision ? openingDay(sentence, since) : [];
-  return firmDays(sentence, since).flatMap(({ first, piece }) =>
-    LEFT_OUT.test(piece.slice(0, first.start)) || GOES_ON.test(piece) ? [] : [first.day],
-  );
+  return firmDays(sentence, since).flatMap(({ first, piece }) => {
+    if (LEFT_OUT.test(piece.slice(0, first.start)) || GOES_ON.test(piece)) return [];
+    // "**Doors open and close:** Saturday, March 13, 1 pm, until Friday, March 26" has the day of each.
+    const second = BOTH_WAYS.test(label) ? dayRangesIn(piece, since)[1]?.day : undefined;
+    return [first.day, second ?? []].flat();
+  });
 }
 
-/** "**Last evening:** Tuesday, May 18": whatever its name, a decision that is a day. */
+const MILESTONE = /^(?:by when|due|deadline|decisions?(?: date)?)\b/i;
+const BOTH_WAYS = /\bopen\w*\b.*\bclos/i;
+/** "**Last evening:** Tuesday, May 18", "**Sign-up page:** up by Monday, January 25": whatever its name, a decision that is a day. */
+const OPENING = /^(?:[^:;.]{0,30}\b(?:up|live|ready|done|online)\s+(?:by\s+|on\s+)?|\W*)$/i;
+
 function openingDay(words: string, since: IsoDay): IsoDay[] {
   const [first] = dayRangesIn(words, since);
-  return first && /^\W*$/.test(words.slice(0, first.start)) ? [first.day] : [];
+  return first && OPENING.test(words.slice(0, first.start)) ? [first.day] : [];
 }
 
 const TO_OTHERS = /messages?\b|emails?\b|letters?\b|script|invit|in full|sample|overview|agreement/i;
@@ -48,7 +53,12 @@ function lonelySentence(section: string, words: string, since: IsoDay): IsoDay[]
   if (second?.start === first.start) return days.map(({ day }) => day);
   const before = sentence.slice(0, first.start);
   const after = sentence.slice(first.end);
-  if (/^\W*$/.test(before)) return first.hasWeekday && /^[,.]|^$/.test(after) ? [first.day] : [];
-  const isOn = /\b(?:on|by)\s+$/i.test(before) || (first.hasWeekday && !/(?:\bfrom|[:,])\s+$/.test(before));
-  return isOn && !TELLS.test(before) && !before.includes(':') && TIME.test(after) ? [first.day] : [];
+  if (/^\W*$/.test(before))
+    return first.hasWeekday && /^(?:[,.:]|\s[–—-]\s|$)/.test(after) ? [first.day] : [];
+  if (MILESTONE.test(before) && /:\s*$/.test(before)) return [first.day];
+  const isOn =
+    /\b(?:on|by)\s+$/i.test(before) ||
+    (first.hasWeekday && !/(?:\b(?:from|until|till|through|since)|[:,])\s+$/.test(before));
+  const isLast = TIME.test(after) || (/\b(?:on|by)\s+$/i.test(before) && /^,\s/.test(after));
+  return isOn && !TELLS.test(before) && !before.includes(':') && isLast ? [first.day] : [];
 }

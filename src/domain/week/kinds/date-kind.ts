@@ -5,7 +5,10 @@ import { KEPT_BACK, type LaunchDays, saidLaunchDay } from './launch-day.ts';
 export type DateKind = 'launch' | 'send' | 'task' | 'mention';
 
 const NOTHING =
-  /^\W*(?:(?:free|off|stays free|nothing|none|no (?:tasks?|emails?|posts?|messages?|work))\b|rest(?: days?| week)?\W*$)|\b(?:add|plan|do) nothing(?: else| more| new)?\W*$|, no (?:other )?work\W*$|^\W*booked\W*(?:$|,)/i;
+  /^\W*(?:(?:free|off|stays free|nothing|none|no(?! \w+ (?:go|yet)| later)(?= \w+(?:\W*$|[ ,;:(])))\b|rest(?: days?| week)?\W*$)|\b(?:add|plan|do) nothing(?: else| more| new)?\W*$|, no (?:other )?work\W*$|^\W*booked\W*(?:$|,)/i;
+
+/** "Nothing new; delete what you did not use" */
+const NOTHING_NEW = /^nothing (?:new|more|else)\b[^;]*;\s*/i;
 
 /** Sections that describe what clients live through, or what may happen: nothing there is for the owner to do that day. */
 const SPOKEN_OF =
@@ -18,14 +21,18 @@ const CAMPAIGN = /^campaign dates?\b/i;
 
 /** What a message is called where it stands first, or alone behind its subject. */
 const CHANNEL =
-  'e-?mails?|newsletter|posts?|(?:short )?videos?|reels?|stor(?:y|ies)|(?:instagram |facebook )?pictures?|carousel|texts?|sms|letters?|blog post|podcast|live';
+  'e-?mails?|newsletter|posts?|(?:short )?videos?|reels?|stor(?:y|ies)|(?:instagram |facebook )?pictures?|carousel|texts?|sms|letters?|blog post|podcast|live|whatsapp|voice (?:notes?|messages?)|broadcasts?|dms?|radio';
+const NOTICE = '(?:announcement|reminder|message|invitation)s?(?=\\s*(?:$|[:;,·(])| \\d| to\\b)';
+/** "First reminder", "Thank-you text", "Facebook post". */
+const WHICH =
+  '(?:first|second|third|final|next|access|welcome|thank-?you|follow-?up|launch|group|church|parish|school|club|facebook|instagram|linkedin|whatsapp|telegram)';
 // "Posts fall in Thanksgiving week; schedule ahead or drop" sends nothing.
 const SENT_FIRST = new RegExp(
-  `^(?:booked:|(?:the |your |one |last )?(?:regular |booked |weekly |monthly )?(?:[\\w-]+-\\w+ )?(?:${CHANNEL})(?=$|[\\s:;,·(])(?! (?:falls?|moves?)\\b))`,
+  `^(?:booked:|(?:the |your |one |last )?(?:regular |booked |weekly |monthly )?(?:[\\w-]+-\\w+ )?(?:${WHICH} ){0,2}(?:${NOTICE}|(?:${CHANNEL})(?=$|[\\s:;,·(]))(?! (?:falls?|moves?|counted|list|plan|calendar|drafts?|copy|ready|set up|\\w+(?:ed|ten))\\b))`,
   'i',
 );
 const SENT_AS = new RegExp(
-  `(?: · |; )(?:${CHANNEL}|talk|(?:note|card|letter)s? by hand|text back)(?=$|[\\s:;,·(])`,
+  `(?: · |; )(?:an? )?(?:${WHICH} )?(?:${CHANNEL}|talk|(?:note|card|letter)s? by hand|text back)(?=$|[\\s:;,·(])`,
   'i',
 );
 const GOES_OUT =
@@ -39,13 +46,13 @@ const COUNTED = /^(?:numbers|check-ins|mid-campaign)/i;
 
 /** Whoever prepares a message has not sent it. */
 export const PREPARES =
-  /^(?:\w+ day: |by [^:]+: )?(?:write|finish|fill|draft|load|prepare|proofread|read|record|make|set up|print|check|count|decide|test|call|ask|run|sort|choose|clear|schedule|try|mark|thank|dictate|talk|sit|lay|look|go through|give|have|add|if)\b/i;
+  /^(?:\w+ day: |by [^:]+: )?(?:write|finish|fill|draft|load|prepare|proofread|read|record|make|set up|print|check|count|decide|test|calls?|ask|run|sort|choose|clear|schedule|try|mark|last day|thank(?!-?you)|dictate|talk|sit|lay|look|go through|give|have|add|if)\b/i;
 
 /** Told apart by words alone: nobody is asked, and without a connection it is the same. */
 export function kindOf(date: DateWords, launchDays: LaunchDays): DateKind {
   const { title, section, type } = date;
   const [first = '', ...rest] = title.split(' · ');
-  if (NOTHING.test(first) || (title === '' && !date.isOfWeekRow)) return 'mention';
+  if (NOTHING.test(first.replace(NOTHING_NEW, '')) || (title === '' && !date.isOfWeekRow)) return 'mention';
   if (date.isDecision && KEPT_BACK.test(first)) return 'mention';
   if (isRowOfMessages(date)) return 'send';
   const said = saidLaunchDay(date, launchDays);
@@ -54,19 +61,20 @@ export function kindOf(date: DateWords, launchDays: LaunchDays): DateKind {
   if (said && (date.isDecision || said.isSaidElsewhere || !first.includes(';'))) return 'mention';
   if (date.hasBox) return isSend(title, section) ? 'send' : 'task';
   if (CAMPAIGN.test(first) || PAYMENT.test(first) || SPOKEN_OF.test(section)) return 'mention';
-  if (type === 'launch' && WEEK_SUMMARY.test(section) && !date.isOfWeekRow) return 'mention';
+  // A row about a whole week, not one of its tasks.
+  if (type === 'launch' && WEEK_SUMMARY.test(section) && rest.length > 0) return 'mention';
   if (type === 'coaching' && /\bmonth\b/i.test(`${section} ${first}`)) return 'mention';
   if (date.isDecision) return 'task';
   if (ONE_CALENDAR.test(section) && LESSONS.test(rest.at(-1) ?? '')) return 'mention';
   // Beside the rows of a calendar stand remarks about what clashes in it.
-  if (ONE_CALENDAR.test(section) && date.isPlainItem)
+  if (ONE_CALENDAR.test(section) && date.isRemark)
     return /\bdecide|\bsettles?\b/i.test(title) ? 'task' : 'mention';
   return isSend(title, section) ? 'send' : 'task';
 }
 
 function isRowOfMessages(date: DateWords): boolean {
   const { title, section } = date;
-  if (date.hasBox || date.isDecision || date.isPlainItem || date.isOfWeekRow) return false;
+  if (date.hasBox || date.isDecision || date.isRemark || date.isOfWeekRow) return false;
   // "Ask for the bill · Post" is posted, not asked for.
   if (SENT_AS.test(title)) return SEND_SECTION.test(section);
   return MESSAGE_TABLE.test(section) && !PREPARES.test(title);

@@ -12,8 +12,8 @@ export type DateWords = {
   readonly isDecision?: boolean;
   /** A box says that it is to be done, whatever else it looks like. */
   readonly hasBox?: boolean;
-  /** Without a box and not in a table. */
-  readonly isPlainItem?: boolean;
+  /** An item without a box, in a section that has a table as well. */
+  readonly isRemark?: boolean;
   /** One of the things that a row about a whole week names. */
   readonly isOfWeekRow?: boolean;
 };

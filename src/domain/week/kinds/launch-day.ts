@@ -24,6 +24,8 @@ export const KEPT_BACK =
   /\b(?:ice|rain|snow|storm|weather|reserve|spare|make-?up|alternate) (?:date|day|evening|morning|night)s?\b|\b(?:back-?up|fall-?back|alternative)/i;
 export const EVENT_WORDS =
   /^(?:the )?(?:event|workshop|webinar|class|open house|retreat)\b|^the (?:morning|evening|day)\b/i;
+/** On the day on which sign-up closes nothing else does. */
+const CLOSES = /^(?:it |the (?:list|page|form) )?clos(?:es|ing)\b(?! (?:e-?mail|message|post|text)s?\b)/i;
 const START_WORDS = new RegExp(
   `^(?:start(?:ing|s)?\\b|first (?:call|class|session|lesson|meeting|evening|night|morning|day|workshop|practice|${WHOLE_WEEKDAY})\\b)`,
   'i',
@@ -78,8 +80,11 @@ function rowName(
     const isNamed = eventName !== '' && first.toLowerCase().startsWith(eventName.toLowerCase());
     if (isNamed || EVENT_WORDS.test(first)) return 'eventDate';
   }
+  if (day === anchors.doorsClose && CLOSES.test(first)) return 'doorsClose';
   if (day !== anchors.startDate) return null;
-  return START_WORDS.test(first) || /^first session/i.test(section) ? 'startDate' : null;
+  return START_WORDS.test(first) || /^[^:]{1,40}: starts\b/i.test(first) || /^first session/i.test(section)
+    ? 'startDate'
+    : null;
 }
 
 function isOfOtherDay(first: string, day: IsoDay | null): boolean {

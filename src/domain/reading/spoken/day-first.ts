@@ -1,0 +1,47 @@
+import { type IsoDay, MONTHS, weekdayOf } from '#domain/reading/calendar.ts';
+import { WEEKDAY } from '#domain/reading/day-patterns.ts';
+import { daysIn } from '#domain/reading/days-in.ts';
+
+const NUMBERS = new RegExp(
+  `(?<![\\d/$€£.,])(?:\\b(?<weekday>${WEEKDAY}),?\\s+)?(?<first>\\d{1,2})/(?<second>\\d{1,2})(?<year>/20\\d\\d)?(?![\\d/%])`,
+  'g',
+);
+const MAYBE = /\d\/\d/;
+
+/**
+ * "04/02" is April 2 for some and 4 February for others. A plan means one of them throughout: "14/01" and the weekday of
+ * "Thu 04/02" tell which. Where that is the day, its texts are read with the names of the months;
+ * null where it is the month.
+ */
+export function monthNamesFor(texts: readonly string[], since: IsoDay): ((text: string) => string) | null {
+  let votes = 0;
+  for (const text of texts)
+    if (MAYBE.test(text)) for (const match of text.matchAll(NUMBERS)) votes += voteOf(match, since);
+  return votes > 0 ? named : null;
+}
+
+/** 1 for the day first, -1 for the month, 0 where nothing tells. "24/7" and "20/12" of anything are no days. */
+function voteOf({ 0: said, groups = {} }: RegExpExecArray, since: IsoDay): number {
+  const { weekday, first = '', second = '', year } = groups;
+  const [one, other] = [Number(first), Number(second)];
+  const isSurely =
+    weekday !== undefined || year !== undefined || first.startsWith('0') || second.startsWith('0');
+  if (one > 12 || other > 12) return !isSurely || Math.min(one, other) > 12 ? 0 : one > 12 ? 1 : -1;
+  if (weekday === undefined || one === other) return 0;
+  const isOn = (text: string) =>
+    daysIn(text, since, 'weekday').some(
+      ({ day }) => day !== null && weekdayOf(day).startsWith(weekday.slice(0, 3)),
+    );
+  return Number(isOn(named(said))) - Number(isOn(said));
+}
+
+function named(text: string): string {
+  if (!MAYBE.test(text)) return text;
+  return text.replace(NUMBERS, (said, ...rest) => {
+    const { weekday = '', first = '', second = '', year = '' } = rest.at(-1);
+    const month = MONTHS[Number(second) - 1];
+    return month === undefined || Number(first) > 31
+      ? said
+      : [weekday, Number(first), month, year.slice(1)].filter(Boolean).join(' ');
+  });
+}
