@@ -11,7 +11,7 @@ const FIRST_SCREEN_LIMIT = 77.5 * KB;
 const APP_LIMIT = 130 * KB;
 const FIRST_RULES_LIMIT = 12 * KB;
 /** All screens together, brotli, as a device fetches them while nothing else is to be done. */
-const DEVICE_LIMIT = 785 * KB;
+const DEVICE_LIMIT = 788 * KB;
 
 /** What each late part adds to the app, with everything that it alone needs; gzip. */
 const LATE_LIMITS: Record<string, number> = {
@@ -25,9 +25,9 @@ const LATE_LIMITS: Record<string, number> = {
   'generation-slot.tsx': 84 * KB,
   'book-slot.tsx': 47 * KB,
   // The week's hours, doubles and spreading; its dialogs are a third of it.
-  'week-view.tsx': 59 * KB,
+  'week-view.tsx': 60 * KB,
   // The same reading of all plans, without the screen around it. After the cards are there, and only for who has a plan.
-  'week-hero.tsx': 44 * KB,
+  'week-hero.tsx': 45.5 * KB,
   'export-markdown.ts': 48 * KB,
   'refresh-slot.tsx': 46 * KB,
   'catalog.ts': 23 * KB,
@@ -42,7 +42,7 @@ const LATE_LIMITS: Record<string, number> = {
   // With the parser of plans (0670).
   'kit-slot.tsx': 68 * KB,
   'next-slot.tsx': 20 * KB,
-  'late-stores.ts': 42 * KB,
+  'late-stores.ts': 43 * KB,
   // The piece to use first, and one plan to take along.
   'after-plan.ts': 18 * KB,
   'kit-writing.tsx': 37 * KB,
