@@ -33,30 +33,13 @@ function itemText({ children }: BookListItem, marker: string): string {
 
 const inlineText = (inlines: readonly BookInline[]) => inlineWords(inlines, () => BLANK);
 
-const PLAIN: Readonly<Record<string, string>> = {
-  '‘': "'",
-  '’': "'",
-  '‚': "'",
-  '‛': "'",
-  '′': "'",
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '″': '"',
-  '–': '-',
-  '—': '-',
-  '‐': '-',
-  '‑': '-',
-  '−': '-',
-  '…': '...',
-  '\u00a0': ' ',
-  '\u2009': ' ',
-  '\u202f': ' ',
-};
+// What a keyboard has, for each of these signs.
+const PLAIN = { "'": '‘’‚‛′', '"': '“”„″', '-': '–—‐‑−', '...': '…', ' ': '\u00a0\u2009\u202f' };
+const SIGNS = Object.entries(PLAIN).map(([plain, signs]) => [new RegExp(`[${signs}]`, 'g'), plain] as const);
 
 /** With the quotes and dashes of a keyboard: one curly apostrophe makes three text messages of one. */
 export function withPlainSigns(text: string): string {
-  return text.replace(/[‘’‚‛′“”„″–—‐‑−…\u00a0\u2009\u202f]/g, (sign) => PLAIN[sign] ?? sign);
+  return SIGNS.reduce((words, [signs, plain]) => words.replace(signs, plain), text);
 }
 
 const TEXT = 'font-size:16px;line-height:1.5;color:#222222';
