@@ -140,9 +140,7 @@ export function KitScreen(props: KitScreenProps) {
           }}
           onFill={() => {
             setAsked(null);
-            const [gap] = asked.gaps;
-            const [finding] = findingsOf(asked.piece);
-            onOpen(asked.piece, gap?.need ?? finding?.words);
+            onOpen(asked.piece, asked.gaps[0]?.need ?? findingsOf(asked.piece)[0]?.words);
           }}
         />
       )}
