@@ -102,11 +102,8 @@ function withDecisions(entry: EarlierEntry, text: string): EarlierEntry {
   return { ...entry, decisions: entry.decisions && text !== '' ? { ...entry.decisions, text } : undefined };
 }
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}$%]+/gu, ' ')
-    .trim();
+const NO_WORD = /[^\p{L}\p{N}$%]+/gu;
+const plain = (text: string) => text.toLowerCase().replace(NO_WORD, ' ').trim();
 
 function withoutFacts(entry: EarlierEntry, facts: readonly ConfirmedFact[]): EarlierEntry {
   if (!entry.decisions) return entry;
