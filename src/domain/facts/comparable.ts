@@ -70,8 +70,8 @@ export function agrees(fact: FactName | null, one: string, other: string): boole
   if (fact === 'restDays') return restsAgree(one, other);
   if (fact === 'eventPlace') return venuesAgree(one, other);
   if (fact === 'offerName' || fact === 'eventName' || fact === 'businessName') return namesAgree(one, other);
-  // A number to call and an address to write to are two ways to one person.
   if (fact === 'programPrice') return one === other || isByMonth(one, other) || isByMonth(other, one);
+  // A number to call and an address to write to are two ways to one person.
   if (fact === 'contact') return one === other || one.includes('@') !== other.includes('@');
   if (fact !== 'rhythm') return one === other;
   const [ours, theirs] = [one.split(' '), other.split(' ')];
@@ -87,15 +87,16 @@ const isByMonth = (month: string, year: string) => Number(month) * 12 === Number
 
 function contactOf(value: string): string | null {
   const [address] = /[\w.+-]{1,64}@[\w.-]{1,100}/.exec(value) ?? [];
-  const digits = value.replace(/\D/g, '');
+  const digits = PHONE.exec(value)?.[0].replace(/\D/g, '') ?? '';
   return (
     address?.toLowerCase().replace(/\.$/, '') ??
     (digits.length >= LEAST_DIGITS ? digits.slice(-LEAST_DIGITS) : null)
   );
 }
 
-// Of a phone number, without its country.
+// Of a phone number, without its country, and without the hours at which to call it.
 const LEAST_DIGITS = 9;
+const PHONE = /\d[\d ().–-]{7,18}\d/;
 
 const ZONE = /\b(?:Eastern|Central|Mountain|Pacific|Alaska|Hawaii|[ECMP][SD]T)\b/i;
 
