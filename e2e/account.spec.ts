@@ -71,7 +71,7 @@ test('backup, delete the account, restore into a new one: everything is back', a
   await page.getByLabel('Your password').fill(owner.password);
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await welcome(page);
-  await expect(page.getByText('Your account is deleted, with everything in it.')).toBeVisible();
+  await expect(page.getByText('Your account has been deleted, along with everything in it.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('settings-storage'))).toBeNull();
   await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
