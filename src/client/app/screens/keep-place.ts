@@ -51,29 +51,43 @@ export function keepPlaces(route: RouteStore, onScreen: () => string, hasPlace =
  * replaces it to the same place, however far they have gone on meanwhile.
  */
 export function placeOnDrawn(): (() => void) | null {
-  const { anchor, below } = spotOnScreen();
+  const anchor = readFrom(marked());
+  if (!anchor || !scrollY) return null;
+  const { below, ...spot } = spotAt(anchor);
   const scrolled = scrollY;
-  return anchor && scrolled
-    ? () => scrollToSpot({ anchor, below: below + scrollY - scrolled }, 'at once')
-    : null;
+  return () => scrollToSpot({ ...spot, below: below + scrollY - scrolled }, 'at once');
 }
 
+/** Before the first that is marked, the place is told by that one: a notice at the top of the page may be gone next time. */
 function spotOnScreen(): Spot {
-  const anchor = readFrom([...document.querySelectorAll<HTMLElement>('[data-place]')]);
-  if (!anchor) return { anchor: null, below: scrollY };
+  if (!scrollY) return { anchor: null, below: 0 };
+  const all = marked();
+  const anchor = readFrom(all) ?? all.find((element) => isLaidOut(element) && isInSight(element));
+  return anchor ? spotAt(anchor) : { anchor: null, below: scrollY };
+}
+
+function spotAt(anchor: HTMLElement): Spot {
   return { anchor: anchor.dataset.place ?? null, below: -anchor.getBoundingClientRect().top };
+}
+
+function isInSight(element: HTMLElement): boolean {
+  return element.getBoundingClientRect().top < innerHeight;
+}
+
+function marked(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-place]')];
 }
 
 /**
  * The last that begins above the line. What is out of sight is not laid out; asked where it is, it would be, and leaving
  * the cards would take a slow phone 40 ms longer. It is asked only where nothing in sight begins above the line.
  */
-function readFrom(marked: readonly HTMLElement[]): HTMLElement | undefined {
+function readFrom(all: readonly HTMLElement[]): HTMLElement | undefined {
   const isAbove = (element: HTMLElement) => element.getBoundingClientRect().top <= READING_LINE;
-  const first = marked.findIndex(isLaidOut);
+  const first = all.findIndex(isLaidOut);
   return (
-    marked.findLast((element) => isLaidOut(element) && isAbove(element)) ??
-    marked.slice(0, Math.max(0, first)).findLast(isAbove)
+    all.findLast((element) => isLaidOut(element) && isAbove(element)) ??
+    all.slice(0, Math.max(0, first)).findLast(isAbove)
   );
 }
 
