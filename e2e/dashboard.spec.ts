@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { bringSession } from '#harness/browser-session.ts';
 import { expectAccessible } from './accessible.ts';
@@ -330,52 +330,6 @@ function contrastOf(words: Locator): Promise<number> {
     return (light + 0.05) / (dark + 0.05);
   });
 }
-
-const topOf = (seen: Locator) => seen.evaluate((element) => element.getBoundingClientRect().top);
-
-/** Where it was seen in the window, to the pixel: a notice above everything moves the page, not what somebody reads. */
-const expectStill = (seen: Locator, at: number) =>
-  expect.poll(async () => Math.abs((await topOf(seen)) - at)).toBeLessThanOrEqual(1);
-
-async function scrollPast(page: Page, seen: Locator): Promise<number> {
-  await expect(async () => {
-    await page.evaluate(() => scrollTo(0, 600));
-    expect(await page.evaluate(() => Math.round(scrollY))).toBe(600);
-  }).toPass();
-  return topOf(seen);
-}
-
-test('a reload keeps the place among the cards and in a blueprint', async ({ page }) => {
-  await signUp(page);
-  const card = page.locator('[data-place=identity]');
-  const cardAt = await scrollPast(page, card);
-  await page.reload();
-  await expectStill(card, cardAt);
-
-  await openTopic(page, 'Coaching Plan');
-  await answer(page, 'Twelve weeks.', 'One call a week.', 'A song of their own.');
-  await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeVisible();
-  const plan = page.locator('[data-place=plan]');
-  const planAt = await scrollPast(page, plan);
-  await page.reload();
-  await expectStill(plan, planAt);
-});
-
-test('Back leads to the same place also when a notice above it has gone meanwhile', async ({ page }) => {
-  await signUp(page);
-  const card = page.locator('[data-place=identity]');
-  const cardAt = await scrollPast(page, card);
-  await page.context().setOffline(true);
-  const notice = page.getByText('Your work is kept on this device');
-  await expect(notice).toBeVisible();
-  await expectStill(card, cardAt);
-  await card.getByRole('link').first().click();
-  await expect(page.getByRole('textbox').first()).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(notice).toHaveCount(0);
-  await page.goBack();
-  await expectStill(card, cardAt);
-});
 
 test('loading and failing to load are said, and Try again loads', async ({ page }) => {
   let mode: 'hold' | 'fail' | 'pass' = 'hold';

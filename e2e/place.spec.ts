@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { storeBook } from '#harness/store-book.ts';
 import { test } from './book-fixtures.ts';
-import { expect } from './fixtures.ts';
+import { answer, expect, openTopic, signUp } from './fixtures.ts';
 
 const cards = (page: Page) => expect(page.getByRole('article')).toHaveCount(19);
 /** Its height on the screen. A card under the mouse is lifted by two pixels. */
@@ -218,3 +218,44 @@ for (const size of [
     });
   });
 }
+
+/** So far that what is marked first is in sight, below the line where somebody reads. */
+async function goDown(page: Page, place: Locator): Promise<number> {
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, 600));
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(600);
+  }).toPass();
+  return top(place);
+}
+
+test('a reload keeps the place among the cards and in a blueprint', async ({ page }) => {
+  await signUp(page);
+  const card = page.locator('[data-place=identity]');
+  const cardAt = await goDown(page, card);
+  await page.reload();
+  await isAt(card, cardAt);
+
+  await openTopic(page, 'Coaching Plan');
+  await answer(page, 'Twelve weeks.', 'One call a week.', 'A song of their own.');
+  await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeVisible();
+  const plan = page.locator('[data-place=plan]');
+  const planAt = await goDown(page, plan);
+  await page.reload();
+  await isAt(plan, planAt);
+});
+
+test('Back leads to the same place also when a notice above it has gone meanwhile', async ({ page }) => {
+  await signUp(page);
+  const card = page.locator('[data-place=identity]');
+  const cardAt = await goDown(page, card);
+  await page.context().setOffline(true);
+  const notice = page.getByText('Your work is kept on this device');
+  await expect(notice).toBeVisible();
+  await isAt(card, cardAt);
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await page.goBack();
+  await isAt(card, cardAt);
+});
