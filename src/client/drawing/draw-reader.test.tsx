@@ -58,6 +58,16 @@ describe('what somebody with a link reads', () => {
     expect(draw({ launch }).title).toBe('A plan to read · Cornerstone');
   });
 
+  it('says what it is where a messenger shows the link, and nothing of the plan', () => {
+    const described = (document: Document) =>
+      document.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
+    expect(described(draw())).toBe(
+      'The person who sent you this link is working on it, and would like to know what you think.',
+    );
+    const gone = new DOMParser().parseFromString(drawNote('gone', 'Cornerstone'), 'text/html');
+    expect(described(gone)).toBe(undefined);
+  });
+
   it('has a closed form under each part, and no script, no button of ours and no address in it', () => {
     const { body } = draw();
     const forms = [...body.querySelectorAll('details')];

@@ -90,7 +90,10 @@ export function drawPage(page: ReaderPage): string {
     />,
   );
   const drawn = plans.map((plan) => drawPlan(plan, page));
-  return withDrawnMain(emptyDocument(title, brandName), [beginning, launch, ...drawn].join(''));
+  return withDrawnMain(
+    emptyDocument(title, brandName, READER_COPY.about),
+    [beginning, launch, ...drawn].join(''),
+  );
 }
 
 export function drawNote(note: Note, brandName: string): string {
@@ -98,9 +101,9 @@ export function drawNote(note: Note, brandName: string): string {
   return withDrawnMain(emptyDocument(READER_NOTES[note].title, brandName), drawn);
 }
 
-function emptyDocument(title: string, brandName: string): string {
+function emptyDocument(title: string, brandName: string, description?: string): string {
   return renderToStaticMarkup(
-    <ReaderDocument title={title} brandName={brandName}>
+    <ReaderDocument title={title} brandName={brandName} description={description}>
       {null}
     </ReaderDocument>,
   );

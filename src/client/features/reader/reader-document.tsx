@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
 
-type ReaderDocumentProps = { title: string; brandName: string; children: ReactNode };
+type ReaderDocumentProps = {
+  title: string;
+  brandName: string;
+  /** What a messenger shows below the title where somebody sends the link. */
+  description?: string | undefined;
+  children: ReactNode;
+};
 
 /** The whole document. The server adds its rules of style; there are no others, and no script. */
-export function ReaderDocument({ title, brandName, children }: ReaderDocumentProps) {
+export function ReaderDocument({ title, brandName, description, children }: ReaderDocumentProps) {
   return (
     <html lang="en-US">
       <head>
@@ -13,6 +19,7 @@ export function ReaderDocument({ title, brandName, children }: ReaderDocumentPro
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex, nofollow, noarchive" />
         <meta name="referrer" content="no-referrer" />
+        {description && <meta name="description" content={description} />}
         <title>{`${title} · ${brandName}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
