@@ -331,6 +331,25 @@ function contrastOf(words: Locator): Promise<number> {
   });
 }
 
+test('a card stays lifted while the mouse is on its lower edge', async ({ page }) => {
+  await signUp(page);
+  const card = page.getByRole('article').first();
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height - 1);
+  const topNow = () => card.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(topNow).toBe(y - 2);
+  const tops = await card.evaluate(async (element) => {
+    const seen = new Set<number>();
+    for (let frame = 0; frame < 60; frame += 1) {
+      await new Promise((done) => requestAnimationFrame(done));
+      seen.add(element.getBoundingClientRect().top);
+    }
+    return [...seen];
+  });
+  expect(tops).toEqual([y - 2]);
+});
+
 test('loading and failing to load are said, and Try again loads', async ({ page }) => {
   let mode: 'hold' | 'fail' | 'pass' = 'hold';
   let release = () => {};

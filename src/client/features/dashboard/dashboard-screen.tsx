@@ -126,8 +126,9 @@ function Ready(props: ReadyProps) {
   const { topics, way, done, plans } = overview;
   const isFirst = topics.every(({ state }) => state === 'new');
   const card = (topic: TopicStatus) => (
-    // Not on the card itself: that is lifted under the mouse, and with it the place that is kept.
-    <li key={topic.outline.type} data-place={topic.outline.type}>
+    // Not on the card itself: that is lifted under the mouse, and with it the place that is kept. At its lower edge the mouse
+    // would be beside the lifted card, which would fall and rise without end.
+    <li key={topic.outline.type} data-place={topic.outline.type} className="group">
       <TopicCard
         topic={topic}
         onOpen={() => onOpen(topic.outline.type, aimOf(topic))}

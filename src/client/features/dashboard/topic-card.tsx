@@ -34,7 +34,7 @@ export function TopicCard({ topic, onOpen, onDelete, isWriting = false, mark }: 
     <article
       data-state={state}
       className={classNames(
-        'group relative grid h-full grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 rounded-2xl border p-4 transition-[box-shadow,border-color,transform] duration-200 hover:-translate-y-0.5 hover:border-gold hover:shadow-lift-2 sm:flex sm:flex-col sm:p-5',
+        'relative grid h-full grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 rounded-2xl border p-4 transition-[box-shadow,border-color,transform] duration-200 group-hover:-translate-y-0.5 group-hover:border-gold group-hover:shadow-lift-2 sm:flex sm:flex-col sm:p-5',
         LOOKS[state].card,
       )}
     >
