@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleComment } from '#domain/testing/sample-comment.ts';
-import { anchorIn } from './anchor.ts';
+import { anchorIn, nearlyIn } from './anchor.ts';
 import { findSeat } from './find-seat.ts';
 import type { Part } from './part-words.ts';
 import { seatComments } from './seat-comments.ts';
@@ -45,6 +45,11 @@ describe('an anchor', () => {
     expect(anchorIn('identity', AUDIENCE, 'lote')).toBeNull();
     expect(anchorIn('identity', AUDIENCE, 'Ten lessons for $290.')).toBeNull();
     expect(anchorIn('identity', AUDIENCE, 'xyz')).toBeNull();
+  });
+
+  it('is found by words that differ in one of five letters, which shorter words cannot', () => {
+    expect(nearlyIn('We sing at ten.', 'swing')).toEqual({ start: 3, end: 7 });
+    expect(nearlyIn('We sing at ten.', 'sing')).toBe(null);
   });
 
   it('never cuts an emoji in half, and keeps within its limits', () => {
@@ -112,6 +117,16 @@ describe('the seat of a comment', () => {
     expect(findSeat(whole, [PRICE])).toEqual({ seat: 'gone' });
   });
 
+  it('on a whole part stays beside it with half of the words, and not with fewer', () => {
+    const whole = anchor(AUDIENCE, '');
+    const seatWith = (other: number, parts: Part[]) =>
+      findSeat({ ...whole, fingerprint: '!!'.repeat(other) + whole.fingerprint.slice(2 * other) }, parts)
+        .seat;
+    expect([8, 9].map((other) => seatWith(other, [AUDIENCE]))).toEqual(['beside', 'rewritten']);
+    const renamed = { ...AUDIENCE, heading: 'Listeners' };
+    expect([8, 9].map((other) => seatWith(other, [PRICE, renamed]))).toEqual(['beside', 'gone']);
+  });
+
   it('is at the one of several equal sentences that stands between the same words', () => {
     const part = {
       heading: 'Steps',
@@ -160,6 +175,16 @@ describe('of several places with the same words', () => {
     expect(at('call Luis:Y, then call Luis;b.', { suffix: ';Y' })).toBe('second');
     expect(at('Y:call Luis, then b;call Luis.', { prefix: 'Y;' })).toBe('second');
     expect(at('Y;call Luis, then b;call Luis.', { prefix: 'Y;' })).toBe('first');
+  });
+
+  it('words before it count also where some of them are gone from the beginning', () => {
+    const at = (words: string) => {
+      const both = { heading: 'Calls', words };
+      const around = { prefix: 'On Monday we ', suffix: ' a' };
+      const seat = findSeat({ ...anchor(both, ''), exact: 'call Luis', ...around }, [both]);
+      return 'found' in seat ? seat.found?.start : seat.seat;
+    };
+    expect(at('we call Luis: now. Or call Luis at')).toBe(3);
   });
 });
 
