@@ -1,13 +1,14 @@
 import { groupSizeIn } from '#domain/facts/answers/group-size.ts';
+import { priceSaid } from '#domain/facts/answers/price-said.ts';
 import { refundSaid } from '#domain/facts/answers/refunds-said.ts';
-import { yearPriceSaid } from '#domain/facts/answers/year-price.ts';
+import { monthPriceSaid, yearPriceSaid } from '#domain/facts/answers/year-price.ts';
 import type { SaidFact } from '#domain/facts/suggestion.ts';
-import { MONEY_SIGN } from '#domain/reading/amounts-in.ts';
+import { MONEY } from '#domain/reading/amounts-in.ts';
 import { termsIn } from '#domain/reading/figures/payments-in.ts';
 
-const AMOUNT = `${MONEY_SIGN} ?\\d{1,3}(?:,\\d{3})*\\d*(?:\\.\\d\\d)?(?![\\d,.]*k)`;
+const AMOUNT = MONEY;
 const VALUE = `(?<value>${AMOUNT})`;
-const A_MONTH = '(?: ?\\/ ?mo(?:nth)?\\b| (?:a|per|each|every) month\\b)';
+const A_MONTH = '(?: ?\\/ ?mo(?:nth)?\\b| (?:a|per|each|every) month\\b| monthly\\b)';
 const A_YEAR =
   '(?: ?\\/ ?(?:yr|year)\\b| (?:a|per|the|for the|for a|by the) (?:whole |full )?(?:year|yr)\\b| for (?:the )?(?:twelve|12)(?: months\\b|(?=[.,;]|$)))';
 const by = (source: string) => new RegExp(source, 'i');
@@ -34,6 +35,11 @@ export const SAID_MONEY: readonly SaidFact[] = [
     by: by(
       `${VALUE}(?= (?:is the (?:whole|full)|for (?:all|the (?:whole|full)) |for the (?:class|course|group|series|circle|program|programme|six|eight|ten|four|five|seven|nine)\\b))`,
     ),
+  },
+  {
+    fact: 'offerPrice',
+    topics: ['sales', 'marketing', 'launch', 'marketing-launch', 'fulfillment-launch', 'onboarding'],
+    by: priceSaid,
   },
   {
     fact: 'paymentTerms',
@@ -75,6 +81,7 @@ export const SAID_MONEY: readonly SaidFact[] = [
     by: by(`${VALUE}${A_YEAR}`),
   },
   { fact: 'programPrice', topics: ['coaching'], by: yearPriceSaid },
+  { fact: 'programPrice', topics: ['coaching'], questions: [0, 1], by: monthPriceSaid },
   { fact: 'programPrice', topics: ['coaching'], questions: [1], by: by(`(?<value>${AMOUNT}${A_MONTH})`) },
   {
     fact: 'programPrice',
@@ -117,7 +124,17 @@ export const SAID_MONEY: readonly SaidFact[] = [
     topics: ['event', 'event-launch'],
     by: (sentence) => (FREE_ENTRY.test(sentence) ? 'Free' : undefined),
   },
+  {
+    fact: 'eventPrice',
+    topics: ['event'],
+    questions: [1],
+    by: (sentence) => (FREE_EVENT.test(sentence) ? 'Free' : undefined),
+  },
 ];
+
+/** "A free morning at the library", "free landing check". */
+const FREE_EVENT =
+  /(?:^|[,.;:] )free (?!sample|gift|handout|parking|download|book|copy|printable|pdf|day|coffee|food|time|childcare|snacks)\p{L}|\ba free (?:[\p{L}\d-]+ ){0,2}(?:morning|evening|afternoon|night|workshop|webinar|class|session|talk|event|taster|demo|masterclass|clinic|hour|training|seminar|party|meeting|breakfast|supper|tea|lunch|walk|open house)\b|\bfree of (?:cost|charge)\b|\b(?:nothing to pay|no fees?|without charge)\b|\bfree lang\b/iu;
 
 const SAVED =
   /\b(?:sav(?:e|es|ing|ings)|debts?|income|earn\w*|makes?|making|pa(?:y|ys|id|ying) (?:off|down)|put(?:ting)? (?:away|back)|tith\w+|giving|groceries|budget|fund)\b/i;

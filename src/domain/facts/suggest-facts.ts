@@ -3,15 +3,16 @@ import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { answerTo } from '#domain/blueprint/read-blueprint.ts';
 import { oncePerText } from '#domain/once-per-text.ts';
 import { extractKeyDecisions } from '#domain/prompting/key-decisions.ts';
-import { amountsIn } from '#domain/reading/amounts-in.ts';
+import { amountsIn, ownMoney } from '#domain/reading/amounts-in.ts';
 import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
 import { labeledLine } from '#domain/reading/labeled-line.ts';
+import { withOwnMonths } from '#domain/reading/spoken/day-first.ts';
 import { areSameSources } from '#domain/same-sources.ts';
 import { toTheEnd } from '#domain/to-the-end.ts';
 import { capital, factsInAnswer, saidInAnswer } from './answers/facts-in-answer.ts';
 import { DAY_OF_EVENT } from './answers/opens-there.ts';
 import { dayOfFact } from './comparable.ts';
-import { FACT_NAMES, type FactName } from './fact-names.ts';
+import { FACT_FORMS, FACT_NAMES, type FactName } from './fact-names.ts';
 import type { FactSheet } from './fact-sheet.ts';
 import { factsInTold, type ToldText } from './facts-in-told.ts';
 import { FACT_FIELDS } from './fields.ts';
@@ -91,16 +92,24 @@ function* foundInTopics(
   const { labels, questions, cues, said } = tables;
   const from = { inOrder, labels, questions, cues, said, today };
   if (last && areSameSources(last.from, from)) return last.found;
+  const answers = inOrder.flatMap((blueprint) => [0, 1, 2].map((index) => answerTo(blueprint, index)));
+  const own: OwnWays = { money: ownMoney(answers), named: withOwnMonths(answers) };
   const found: Found[] = [];
   for (const findIn of [inPlan, inAnswers]) {
     for (const blueprint of inOrder) {
-      found.push(...findIn(blueprint, tables, today));
+      found.push(...findIn(blueprint, tables, today, own));
       yield;
     }
   }
   last = { from, found };
   return found;
 }
+
+/** How this person writes money, and days where the number of the month stands last. */
+type OwnWays = {
+  readonly money: ReturnType<typeof ownMoney>;
+  readonly named: ReturnType<typeof withOwnMonths>;
+};
 
 type Confirmed = Pick<FactSheet, 'facts' | 'notNow'> | null;
 
@@ -158,20 +167,27 @@ function inPlan({ type, content }: Blueprint, { labels }: FactTables, today: Iso
   });
 }
 
-function inAnswers(blueprint: Blueprint, tables: FactTables, today: IsoDay): Found[] {
+function inAnswers(blueprint: Blueprint, tables: FactTables, today: IsoDay, own: OwnWays): Found[] {
   const { type } = blueprint;
   const here = tables.said.filter(({ topics }) => topics?.includes(type) ?? true);
   return tables.questions[type].flatMap((facts, index) => {
-    const answer = answerTo(blueprint, index);
+    const typed = answerTo(blueprint, index);
+    const answer = own.named?.(typed) ?? typed;
     const asked = factsInAnswer(answer, facts, tables.cues, today);
     const said = here.filter(({ questions }) => questions?.includes(index) ?? true);
     const others = saidInAnswer(answer, said, today).filter(({ fact }) =>
       asked.every((one) => one.fact !== fact),
     );
     return [...asked, ...others].flatMap(({ fact, value, quote }) =>
-      foundIn(fact, value, { type, place: { kind: 'answer', index }, quote }),
+      foundIn(fact, inOwnMoney(fact, value, quote), { type, place: { kind: 'answer', index }, quote }),
     );
   });
+
+  // "When I tell them fifty thousand": of the money that is named elsewhere.
+  function inOwnMoney(fact: FactName, value: string, quote: string): string {
+    if (FACT_FORMS[fact] !== 'amount' || /\$|\b(?:dollars|bucks|USD)\b/i.test(quote)) return value;
+    return value.replace(/\$([\d,.]+)/, (_, digits: string) => own.money.before + digits + own.money.behind);
+  }
 }
 
 // A line that is longer than a fact may be is no fact.

@@ -16,13 +16,28 @@ const SPELLED = new RegExp(
   'gi',
 );
 
+const UP_TO_99 = `(?:${WORDS})(?:[- ](?:${SMALL.slice(1, 10).join('|')}))?`;
+const UP_TO_999 = `(?:(?:${UP_TO_99}) hundred(?:(?: and)? (?:${UP_TO_99}))?|${UP_TO_99})`;
+/** "One hundred and twenty thousand", "two thousand five hundred": with a hundred before or behind the thousand. */
+const LARGE = new RegExp(
+  `\\b(?<before>${UP_TO_99} hundred(?:(?: and)? (?:${UP_TO_99}))?) thousand(?:,?(?: and)? (?<behind>${UP_TO_999}))?\\b|\\b(?<few>${UP_TO_99}) thousand,?(?: and)? (?<hundreds>${UP_TO_99} hundred(?:(?: and)? (?:${UP_TO_99}))?)\\b`,
+  'gi',
+);
+
 export type NumberInText = Span & { readonly text: string; readonly value: number };
 
 /** "ten", "10", "two hundred ninety" and "forty thousand". "Four-fifty" is also 450, as people say a price. First all in digits. */
 export function numbersIn(text: string): NumberInText[] {
+  const large = [...text.matchAll(LARGE)].map((match) => {
+    const { before, few = before, behind, hundreds = behind } = match.groups ?? {};
+    return placed(match, (valuesIn(few ?? '')[0] ?? 0) * 1_000 + (valuesIn(hundreds ?? '')[0] ?? 0));
+  });
+  const isApart = ({ start, end }: Span) => large.every((one) => end <= one.start || start >= one.end);
+  const spelled = [...text.matchAll(SPELLED)].map((match) => placed(match, spelledValue(match.groups)));
   return [
     ...[...text.matchAll(DIGITS)].map((match) => placed(match, Number(match[0].replaceAll(',', '')))),
-    ...[...text.matchAll(SPELLED)].map((match) => placed(match, spelledValue(match.groups))),
+    ...large,
+    ...spelled.filter(isApart),
   ];
 }
 

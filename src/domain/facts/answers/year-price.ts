@@ -5,7 +5,7 @@ const FOR_A_YEAR =
 const OF_A_YEAR =
   /\b(?:year[- ]?long|12[- ]months?|twelve[- ]months?|the (?:whole |full )?(?:year|yr)|a (?:whole |full )?year(?: with me| of \p{L}+)?)(?: \p{L}+){0,4} (?:is|at|costs?|runs?|for|comes to|would be|will be)(?: about| just| only)? $/iu;
 const LEAST = 100;
-const MOST = 50_000;
+const MOST = 5_000_000;
 
 /** What a year with one client costs, where no sign of money stands: "1500 for the yr", "that year long one is forty eight hundred". */
 export function yearPriceSaid(sentence: string): string | undefined {
@@ -15,4 +15,18 @@ export function yearPriceSaid(sentence: string): string | undefined {
     return FOR_A_YEAR.test(sentence.slice(end, end + 30)) || OF_A_YEAR.test(before);
   });
   return found && `$${found.value.toLocaleString('en-US')}`;
+}
+
+const A_MONTH = /^ ?(?:\/ ?mo(?:nth)?\b|(?:a|per|each|every) month\b|monthly\b)/i;
+const LEAST_A_MONTH = 20;
+const NO_PRICE = /\b(?:sav\w+|earn\w*|mak(?:es?|ing)|debts?|income|spends?|spending|rent|bills?|budget|calls?|clients)\b/i;
+
+/** The same by the month: "the all year squad is 180/mo". */
+export function monthPriceSaid(sentence: string): string | undefined {
+  if (NO_PRICE.test(sentence)) return undefined;
+  const found = numbersIn(sentence).find(
+    ({ start, end, value }) =>
+      value >= LEAST_A_MONTH && !/[$€£] ?$/.test(sentence.slice(0, start)) && A_MONTH.test(sentence.slice(end, end + 16)),
+  );
+  return found && `$${found.value.toLocaleString('en-US')} a month`;
 }

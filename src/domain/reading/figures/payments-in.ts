@@ -1,6 +1,6 @@
-import { amountsIn, MONEY_SIGN } from '#domain/reading/amounts-in.ts';
+import { type AmountInText, amountsIn, MONEY_SIGN, MONEY_WORD } from '#domain/reading/amounts-in.ts';
 import { WEEKDAY_WORD } from '#domain/reading/day-patterns.ts';
-import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
+import { NUMBER_WORD, numbersIn, valuesIn } from '#domain/reading/numbers-in.ts';
 import type { Span } from '#domain/reading/spans-near.ts';
 
 /** A price in parts: "two payments of $150". */
@@ -13,13 +13,13 @@ export type PaymentsInText = Span & {
 };
 
 // "Three payments of seventy-five dollars."
-const SPELLED = `(?:(?:${NUMBER_WORD}|hundred|and)[- ]){0,5}${NUMBER_WORD} (?:dollars|bucks|euros|pounds)\\b`;
+const SPELLED = `(?:(?:${NUMBER_WORD}|hundred|and)[- ]){0,5}${NUMBER_WORD} ${MONEY_WORD}`;
 // "Two payments of one fifty."
 const SPOKEN = `(?:${NUMBER_WORD})[- ](?:hundred(?:(?: and)?[- ]${NUMBER_WORD})?|${NUMBER_WORD})\\b(?! (?:weeks?|days?|months?|(?:a|per|each|every|by)\\b))`;
-const EACH = `${MONEY_SIGN}?\\s?\\d{1,3}(?:,\\d{3})*(?:\\.\\d{1,2})?|\\d{1,6}`;
+const EACH = `${MONEY_SIGN}?\\s?(?:\\d{1,3}(?:,\\d{3})+|\\d{1,6})(?:\\.\\d{1,2})?`;
 const PAYMENTS = new RegExp(
   // "$900 x 12 = $10,800" is a sum over a year, not 900 payments.
-  `(?<![$€£\\d.,])\\b(?<count>${NUMBER_WORD}|too?(?= payments of \\d))(?:\\s(?:(?:equal|monthly|weekly|easy|even|small)\\s)?(?:payments?|pmts?|pymts?|instal?lments?|checks?|cheques?|chunks|halves|thirds|quarters|parts|bits|lots|goes|pieces)(?:\\sof|,|\\sat)?\\s|\\s?[x×]\\s?|\\sof\\s(?=[$€£]))(?<each>${EACH}|${SPELLED}|${SPOKEN})(?!\\d)`,
+  `(?<![$€£\\d.,])\\b(?<count>${NUMBER_WORD}|too?(?= payments of \\d))(?:\\s(?:(?:equal|monthly|weekly|easy|even|small)\\s)?(?:payments?|pmts?|pymts?|instal?lments?|checks?|cheques?|chunks|halves|thirds|quarters|parts|bits|lots|goes|gives|pieces)(?:\\sof|,|\\sat)?\\s|\\s?[x×]\\s?|\\sof\\s(?=${MONEY_SIGN}))(?<each>${EACH}|${SPELLED}|${SPOKEN})(?!\\d)`,
   'gi',
 );
 
@@ -28,12 +28,15 @@ export function paymentsIn(text: string): PaymentsInText[] {
     const { count = '', each = '' } = groups ?? {};
     // A recognizer of speech writes "to payments of 50".
     const [times] = /^too?$/i.test(count) ? [2] : valuesIn(count);
-    const amount = /\d/.test(each) ? Number(each.replace(/[^\d.]/g, '')) : (valuesIn(each)[0] ?? 0);
+    const amount = numberIn(each);
     if (!times || !amount) return [];
     const found = { text: words, start: index, end: index + words.length };
     return [{ ...found, count: times, each: amount, amount: each.trim() }];
   });
 }
+
+const numberIn = (each: string) =>
+  /\d/.test(each) ? Number(each.replace(/^\D+|[^\d.]/g, '')) : (valuesIn(each)[0] ?? 0);
 
 /** A price in parts that are not alike: "$100 down and $150 on the first day". */
 export type PartsInText = Span & {
@@ -45,7 +48,7 @@ export type PartsInText = Span & {
 };
 
 const NOW =
-  /^(?: \([^()]{1,12}\))?(?: (?:non-?refundable|as a))? (?:down\b|deposit\b|up ?front\b|today\b|now\b|to (?:hold|reserve|save|book)\b|(?:at|on|with) (?:registration|sign-?up|booking|enroll?ment|joining)\b|when (?:they|you|she|he|people) (?:sign|register|join|book|enroll?)\b)/i;
+  /^(?: \([^()]{1,12}\))?(?: (?:non-?refundable|as a))? (?:down\b|deposit\b|up ?front\b|today\b|now\b|to (?:hold|reserve|save|book)\b|first\b|(?:on|at) the (?:start|beginning|first (?:day|night|evening|class|session|meeting))\b|(?:at|on|with) (?:registration|sign-?up|booking|enroll?ment|joining)\b|when (?:they|you|she|he|people) (?:sign|register|join|book|enroll?)\b)/i;
 const DEPOSIT = /\bdeposit(?: of| is|:)? $/i;
 const LATER =
   /^(?: \([^()]{1,12}\))? (?:more |due )?(?:on|at|by|before|in|when|after|the|a (?:week|month)|later|halfway|mid)\b/i;
@@ -72,13 +75,25 @@ function repeatedIn(text: string): PartsInText[] {
     if (!isFew) return [];
     const behind = /^ (?:months?|mos?|weeks?|wks?)\b/i.exec(text.slice(index + words.length))?.[0] ?? '';
     const end = index + words.length + behind.length;
-    const amount = Number(each.replace(/[^\d.]/g, ''));
+    const amount = numberIn(each);
     return [{ text: text.slice(index, end), start: index, end, total: amount * count, count, each: amount }];
   });
 }
 
+// Less is rather a day or a number of people.
+const LEAST_PART = 20;
+const COUNTS = /^[\s-]*(?:%|percent|st\b|nd\b|rd\b|th\b|(?:weeks?|days?|months?|years?|people|women|girls|kids|minutes|hours?)\b)/i;
+
+/** "Thirty thousand on the first day and the balance fifteen thousand in week five": where no money is named, plain numbers. */
+function plainParts(text: string): AmountInText[] {
+  return numbersIn(text)
+    .filter(({ value, end }) => value >= LEAST_PART && !COUNTS.test(text.slice(end, end + 12)))
+    .toSorted((one, other) => one.start - other.start);
+}
+
 export function partsIn(text: string): PartsInText[] {
-  const amounts = amountsIn(text);
+  const named = amountsIn(text);
+  const amounts = named.length > 0 ? named : plainParts(text);
   const downs = amounts.flatMap((first, index) => {
     const second = amounts[index + 1];
     const isNow =
@@ -103,7 +118,8 @@ export function partsIn(text: string): PartsInText[] {
 }
 
 /** "Two equal halves, one before the first evening and one before the fourth" */
-const EQUAL = /\b(?:two|three|four|2|3|4) equal (?:halves|thirds|quarters|parts|payments|instal?lments)\b/i;
+const EQUAL =
+  /\b(?:two|three|four|2|3|4) equal (?:halves|thirds|quarters|parts|payments|instal?lments)\b|\bhalf (?:now|down|up ?front|first|on|at|when|before|to|today)\b[^.;!?]{0,40}?(?:,| and) (?:the )?(?:other )?(?:half|rest|balance|remainder)\b[^.;,!?]{0,40}|\bsplit (?:it |the \w+ )?in(?:to)? (?:two|three|four|2|3|4)\b/i;
 
 /** How a price can be paid in parts, as it is said. */
 export function termsIn(text: string): string | undefined {

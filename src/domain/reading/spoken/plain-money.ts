@@ -1,30 +1,32 @@
+import { MONEY_WORD, SIGNS } from '#domain/reading/amounts-in.ts';
 import { numbersIn } from '#domain/reading/numbers-in.ts';
 import { withHeardWords } from './heard-words.ts';
 
-const UNIT = /^ (?<unit>dollars|bucks|pounds|quid|euros)\b/i;
-const SIGNS: Readonly<Record<string, string>> = {
-  dollars: '$',
-  bucks: '$',
-  pounds: '£',
-  quid: '£',
-  euros: '€',
-};
-const MAYBE_MONEY = /\b(?:dollars|bucks|pounds|quid|euros)\b/i;
+const UNIT = new RegExp(`^ (?<unit>${MONEY_WORD})`, 'i');
+const MAYBE_MONEY = new RegExp(`\\b${MONEY_WORD}`, 'i');
 /** "1,140 $" and "30 €", as French and German speakers write it. */
 const SIGN_BEHIND = /(?<![\w$€£.,:])(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d\d)? ?([$€£])(?![\d\s]?\d)/g;
-const A_HUNDRED = /\ba (?=hundred\b)/gi;
+const A_HUNDRED = /\ba (?=(?:hundred|thousand)\b)/gi;
+/** "1.2k" and "45k"; a 5k is run. */
+const IN_THOUSANDS =
+  /(?<![\w.,])(\d{1,3}(?:\.\d{1,2})?)k\b(?! ?(?:run|race|walk|fun|ride|loop|steps|training|plan|group|class)\b|[- ])|(?<![\w.,])(\d{1,3}(?:\.\d{1,2})?)k(?= (?!run|race|walk|fun|ride|loop|steps|training|plan|group|class))/gi;
 
-/** Money that is spelled, in digits: "one hundred and sixty dollars" is "$160". */
+/** Money that is spelled, in digits: "one hundred and sixty dollars" is "$160", "two thousand shillings" are "2,000 shillings". */
 export function withPlainMoney(text: string): string {
-  const signed = withHeardWords(text).replace(SIGN_BEHIND, '$3$1$2');
+  const signed = withHeardWords(text)
+    .replace(SIGN_BEHIND, '$3$1$2')
+    .replace(IN_THOUSANDS, (_, one?: string, other?: string) => inDigits(Number(one ?? other) * 1_000));
   if (!MAYBE_MONEY.test(signed)) return signed;
   const said = signed.replace(A_HUNDRED, 'one ');
   return numbersIn(said)
     .toSorted((one, other) => other.start - one.start)
     .reduce((plain, { start, end, value }) => {
-      const [words = '', unit = ''] = UNIT.exec(said.slice(end, end + 10)) ?? [];
+      const [words = '', unit = ''] = UNIT.exec(said.slice(end, end + 12)) ?? [];
+      if (unit === '') return plain;
       const sign = SIGNS[unit.toLowerCase()];
-      if (sign === undefined) return plain;
-      return `${plain.slice(0, start)}${sign}${value.toLocaleString('en-US')}${plain.slice(end + words.length)}`;
+      const money = sign === undefined ? `${inDigits(value)} ${unit}` : `${sign}${inDigits(value)}`;
+      return `${plain.slice(0, start)}${money}${plain.slice(end + words.length)}`;
     }, said);
 }
+
+const inDigits = (value: number) => Math.round(value).toLocaleString('en-US');
