@@ -10,7 +10,8 @@ import type { FactTables } from '#domain/facts/suggestion.ts';
 import { SAID_MONEY } from './said-money.ts';
 import { NAME, WEBSITE } from './told-facts.ts';
 
-const PHONE = '(?:\\+\\d{1,3}[ .-]?)?(?:\\(\\d{3}\\) ?|\\d{3,5}[ .-])\\d{3}[ .-]?\\d{3,4}\\b';
+/** Nine to thirteen digits, however they are grouped. */
+const PHONE = '(?=(?:[+(]{0,2}\\d[ ().-]{0,2}){9,13}(?![\\d/]))[+(]{0,2}\\d[\\d ().-]{7,18}\\d';
 
 const SIGN_UP = '\\b(?:doors?|sign[- ]?ups?|registrations?|enroll?ments?|cart)';
 /** "They’ve got until Fri Feb 19 to hop in" */
@@ -20,6 +21,7 @@ const EVENT_IS =
   /\b(?:event|workshop|webinar|masterclass|challenge|open (?:house|day)|info (?:night|session)) (?:is|will be|falls)(?: set for)?(?: on)?\b/i;
 const EVENT_AT =
   /\b(?:event|workshop|webinar|masterclass|open (?:house|day)|info (?:night|session|evening))\b[^.;]{0,40}\b(?:at|in|on zoom)\b/i;
+const MEETING_AT = /\b(?:meet(?:ing)?|gather(?:ing)?|hold(?:ing)? it|moved (?:it )?) (?:now |up |all )?(?:at|in|to|outside)\b/i;
 const WHILE_OPEN = new RegExp(
   `${SIGN_UP}(?: is| are| runs?| goes)?(?: open)?(?: window)?(?: from)?[:,]? `,
   'i',
@@ -45,15 +47,23 @@ const IS_FIRST =
   /\b(?:that|which|it)(?:[’']s| is)(?: now)? (?:our|the|my|your) (?:very )?first (?:call|class|session|lesson|meeting|night|evening|morning|gathering)\b/i;
 
 const TRADE = '(?:[Bb]usiness|[Cc]ompany|[Ss]hop|[Ss]tudio|[Pp]ractice|[Mm]inistry)';
+/** Two words with a capital at least: "I run Sundays" names nothing. */
+const WORDS =
+  "(?<value>(?:The )?\\p{Lu}[\\p{L}’']+(?: (?:of|and|&|the|to|in|on|for))?(?: \\p{Lu}[\\p{L}’']+){1,3})";
 const BUSINESS = [
   `\\b(?:trad(?:e|ing) as|${TRADE}(?: name)? (?:is|goes by)(?: called| named)?|${TRADE}(?: name)? ?[:=]|(?:under|by) the name(?: of)?|[Mm]y ${TRADE},) [“"]?${NAME}`,
+  // "The business, if I may call it that, is Shank's Mare", "I run Second Wind Bookkeeping from my spare room"
+  `\\b${TRADE}(?:, [^.;,]{1,40},| I run| of mine| I have) is (?:called )?${NAME}`,
+  `\\b[Ii](?: am|[’']m)? (?:run(?:ning)?|own|founded|opened) ${WORDS}(?=[,.;]| (?:in|from|at|out|since|with|because|and|for|here)\\b|$)`,
+  `\\b(?:I[’']?m|I am|[Mm]y name is|[Mm]yself) \\p{Lu}[\\p{L}’]+(?: \\p{Lu}[\\p{L}’-]+){0,2},? (?:of|and I run|and I own|owner of|founder of|from|behind) ${WORDS}(?=[,.;]|$)`,
+  `(?:^|[.;] )${NAME} is the name (?:over|on|of the business)`,
   // Of a person alone nobody writes "and" into the name.
   `\\bI[’']?m (?<value>\\p{Lu}[\\p{L}’']+ & \\p{Lu}[\\p{L}’']+)(?=[,.;])`,
 ].map((source) => new RegExp(source, 'u'));
 
 const ADDRESS = '[\\w.+-]{1,64}@[\\w-]{1,60}(?:\\.[\\w-]{2,20}){1,3}';
 const CONTACT = new RegExp(
-  `\\b(?:me|my|number|line|office|call|text|phone|telephone|whatsapp|questions?|reach|write|e-?mail|contact|from)\\b[^.;\\d@]{0,40}?(?<![\\w.])(?<value>${PHONE}|${ADDRESS})`,
+  `\\b(?:me|my|number|line|office|call|ring|cell|mobile|viber|gmail|text|phone|telephone|whatsapp|questions?|reach|write|e-?mail|contact|from)\\b[^.;\\d@]{0,40}?(?<![\\w.])(?<value>(?:${PHONE})(?: or (?:write (?:to )?|e-?mail )?${ADDRESS}|,? or (?:write|e-?mail)(?: to)? ${ADDRESS})?|${ADDRESS})`,
   'i',
 );
 
@@ -65,6 +75,12 @@ export const SAID_FACTS: FactTables['said'] = [
     topics: ELSEWHERE,
     by: dayAfter(new RegExp(cue, 'i')),
   })),
+  {
+    fact: 'doorsClose',
+    topics: ['launch'],
+    questions: [1, 2],
+    by: dayAfter(new RegExp(DAYS_SAID.doorsClose, 'i')),
+  },
   { fact: 'startDate', topics: ELSEWHERE, by: dayBefore(IS_FIRST) },
   {
     fact: 'startDate',
@@ -102,6 +118,13 @@ export const SAID_FACTS: FactTables['said'] = [
   { fact: 'eventName', topics: ['event', 'event-launch'], questions: [0, 1], by: nameHeld },
   { fact: 'eventPlace', topics: ['event'], questions: [1], by: venueSaid },
   { fact: 'eventPlace', topics: ['event-launch'], questions: [0], by: venueSaid },
+  // Where people are told to go, when it rains or the room is lost.
+  {
+    fact: 'eventPlace',
+    topics: ['event-launch'],
+    questions: [1, 2],
+    by: (sentence) => (MEETING_AT.test(sentence) ? venueSaid(sentence) : undefined),
+  },
   // Of a launch's dates only those with their place: "open house at the library".
   {
     fact: 'eventPlace',

@@ -10,7 +10,7 @@ const PERSON = nameWith('of|the|and|&');
 export const NAME = nameWith('an?|the|of|and|&|for|in|on|with|to|by|at');
 
 export const WEBSITE =
-  /(?<![@\w.-])(?<value>(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,3}(?:com|org|net|edu|io|co|us|uk|ca|church|online|studio)(?:\/[\w\-./~%]{0,100}\w\/?)?)(?![\w@])/i;
+  /(?<![@\w.-])(?<value>(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,3}(?:com|org|net|edu|io|co|us|uk|ca|church|online|studio|example|info|shop|store|app|coach|academy|co\.in|za|ng|ke|gh|ie|ph|nz|au|eu|de)(?:\/[\w\-./~%]{0,100}\w\/?)?)(?![\w@])/i;
 
 /** By what a text that no question asked for is known to state a fact. Where in doubt, it states none. */
 export const TOLD_FACTS: FactTables['told'] = {

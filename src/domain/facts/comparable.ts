@@ -71,8 +71,7 @@ export function agrees(fact: FactName | null, one: string, other: string): boole
   if (fact === 'eventPlace') return venuesAgree(one, other);
   if (fact === 'offerName' || fact === 'eventName' || fact === 'businessName') return namesAgree(one, other);
   if (fact === 'programPrice') return one === other || isByMonth(one, other) || isByMonth(other, one);
-  // A number to call and an address to write to are two ways to one person.
-  if (fact === 'contact') return one === other || one.includes('@') !== other.includes('@');
+  if (fact === 'contact') return areWaysTo(one, other);
   if (fact !== 'rhythm') return one === other;
   const [ours, theirs] = [one.split(' '), other.split(' ')];
   return ours.every((part, index) => part === '' || !theirs[index] || theirs[index] === part);
@@ -88,10 +87,16 @@ const isByMonth = (month: string, year: string) => Number(month) * 12 === Number
 function contactOf(value: string): string | null {
   const [address] = /[\w.+-]{1,64}@[\w.-]{1,100}/.exec(value) ?? [];
   const digits = PHONE.exec(value)?.[0].replace(/\D/g, '') ?? '';
-  return (
-    address?.toLowerCase().replace(/\.$/, '') ??
-    (digits.length >= LEAST_DIGITS ? digits.slice(-LEAST_DIGITS) : null)
-  );
+  const number = digits.length >= LEAST_DIGITS ? digits.slice(-LEAST_DIGITS) : undefined;
+  const ways = [address?.toLowerCase().replace(/\.$/, ''), number].filter((way) => way !== undefined);
+  return ways.length > 0 ? ways.join(' ') : null;
+}
+
+/** A number to call and an address to write to are two ways to one person; two numbers are not. */
+function areWaysTo(one: string, other: string): boolean {
+  const isMail = (way: string) => way.includes('@');
+  const theirs = other.split(' ');
+  return one.split(' ').every((way) => theirs.every((their) => isMail(way) !== isMail(their) || way === their));
 }
 
 // Of a phone number, without its country, and without the hours at which to call it.

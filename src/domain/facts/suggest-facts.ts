@@ -6,7 +6,9 @@ import { extractKeyDecisions } from '#domain/prompting/key-decisions.ts';
 import { amountsIn, ownMoney } from '#domain/reading/amounts-in.ts';
 import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
 import { labeledLine } from '#domain/reading/labeled-line.ts';
+import { answerSentences } from '#domain/reading/sentences-in.ts';
 import { withOwnMonths } from '#domain/reading/spoken/day-first.ts';
+import { withNeighborDays } from '#domain/reading/spoken/neighbor-days.ts';
 import { areSameSources } from '#domain/same-sources.ts';
 import { toTheEnd } from '#domain/to-the-end.ts';
 import { capital, factsInAnswer, saidInAnswer } from './answers/facts-in-answer.ts';
@@ -93,7 +95,8 @@ function* foundInTopics(
   const from = { inOrder, labels, questions, cues, said, today };
   if (last && areSameSources(last.from, from)) return last.found;
   const answers = inOrder.flatMap((blueprint) => [0, 1, 2].map((index) => answerTo(blueprint, index)));
-  const own: OwnWays = { money: ownMoney(answers), named: withOwnMonths(answers) };
+  const ways = { money: ownMoney(answers), named: withOwnMonths(answers), eventDay: null };
+  const own: OwnWays = { ...ways, eventDay: eventDayIn(inOrder, tables, today, ways) };
   const found: Found[] = [];
   for (const findIn of [inPlan, inAnswers]) {
     for (const blueprint of inOrder) {
@@ -109,7 +112,17 @@ function* foundInTopics(
 type OwnWays = {
   readonly money: ReturnType<typeof ownMoney>;
   readonly named: ReturnType<typeof withOwnMonths>;
+  /** What "a week after the event" is counted from. */
+  readonly eventDay: IsoDay | null;
 };
+
+function eventDayIn(inOrder: readonly Blueprint[], tables: FactTables, today: IsoDay, own: OwnWays) {
+  const dated = inOrder.filter(({ type }) => tables.questions[type].some((facts) => facts.includes('eventDate')));
+  for (const blueprint of dated)
+    for (const { fact, value } of inAnswers(blueprint, tables, today, own))
+      if (fact === 'eventDate') return dayOfFact(fact, value, today);
+  return null;
+}
 
 type Confirmed = Pick<FactSheet, 'facts' | 'notNow'> | null;
 
@@ -172,14 +185,20 @@ function inAnswers(blueprint: Blueprint, tables: FactTables, today: IsoDay, own:
   const here = tables.said.filter(({ topics }) => topics?.includes(type) ?? true);
   return tables.questions[type].flatMap((facts, index) => {
     const typed = answerTo(blueprint, index);
-    const answer = own.named?.(typed) ?? typed;
+    const dated = own.named?.(typed) ?? typed;
+    const answer = withNeighborDays(dated, today, own.eventDay);
+    const asSaid = answer === dated ? undefined : sentencesAsSaid(answer, dated);
     const asked = factsInAnswer(answer, facts, tables.cues, today);
     const said = here.filter(({ questions }) => questions?.includes(index) ?? true);
     const others = saidInAnswer(answer, said, today).filter(({ fact }) =>
       asked.every((one) => one.fact !== fact),
     );
     return [...asked, ...others].flatMap(({ fact, value, quote }) =>
-      foundIn(fact, inOwnMoney(fact, value, quote), { type, place: { kind: 'answer', index }, quote }),
+      foundIn(fact, inOwnMoney(fact, value, quote), {
+        type,
+        place: { kind: 'answer', index },
+        quote: asSaid?.get(quote) ?? quote,
+      }),
     );
   });
 
@@ -188,6 +207,12 @@ function inAnswers(blueprint: Blueprint, tables: FactTables, today: IsoDay, own:
     if (FACT_FORMS[fact] !== 'amount' || /\$|\b(?:dollars|bucks|USD)\b/i.test(quote)) return value;
     return value.replace(/\$([\d,.]+)/, (_, digits: string) => own.money.before + digits + own.money.behind);
   }
+}
+
+/** "Sign-up closes a week later", of the sentence that is read with the day. */
+function sentencesAsSaid(read: string, said: string): ReadonlyMap<string, string> {
+  const [ours, theirs] = [answerSentences(read), answerSentences(said)];
+  return new Map(ours.length === theirs.length ? ours.map(({ text }, at) => [text, theirs[at]?.text ?? text]) : []);
 }
 
 // A line that is longer than a fact may be is no fact.

@@ -4,6 +4,7 @@ import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import { daysMeant } from '#domain/reading/days-in.ts';
 import { withImpliedMonths } from '#domain/reading/spoken/implied-months.ts';
 import { withPlainDays } from '#domain/reading/spoken/plain-days.ts';
+import { withOwnCues } from './days-of-errands.ts';
 
 const NEAR = 45;
 const BEFORE_DAY = new RegExp(`^[^\\d]*?(?=\\b${NAMED_DAY_BEGINS}|\\d)`);
@@ -12,7 +13,7 @@ const BEFORE_DAY = new RegExp(`^[^\\d]*?(?=\\b${NAMED_DAY_BEGINS}|\\d)`);
 export const dayAfter =
   (cue: RegExp) =>
   (sentence: string, today: IsoDay, _before = '', answer = sentence) => {
-    const plain = withImpliedMonths(withPlainDays(sentence, today), answer, today);
+    const plain = withOwnCues(withImpliedMonths(withPlainDays(sentence, today), answer, today));
     const found = cue.exec(plain);
     if (!found) return undefined;
     const rest = plain.slice(found.index + found[0].length, found.index + found[0].length + NEAR);

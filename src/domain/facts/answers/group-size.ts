@@ -4,16 +4,19 @@ import { clauseAround } from './standing.ts';
 
 const SEATS = 'places?|spots?|spaces?|seats?|chairs?|slots?|openings?';
 const PEOPLE =
-  'households?|families|couples|pairs|churches|schools|teams|businesses|owners|people|ppl|folks|persons|women|ladies|gals|girls|men|guys|dudes|dads|moms|mums|mothers|fathers|parents|kids|boys|teens|clients|students|pupils|members|participants|attendees|singers|learners|riders|writers|beginners|leaders|pastors|brides|seniors|adults|souls|of (?:us|them|you)';
+  'households?|families|couples|pairs|churches|schools|teams|businesses|owners|people|ppl|folks|persons|women|ladies|gals|girls|men|guys|dudes|dads|moms|mums|mothers|fathers|parents|kids|boys|teens|clients|students|pupils|members|participants|attendees|singers|learners|riders|writers|beginners|leaders|pastors|brides|seniors|adults|souls|pax|heads|bodies|bums on seats|trainees|apprentices|delegates|walkers|runners|knitters|weavers|potters|bakers|cooks|dancers|speakers|makers|painters|players|gardeners|of (?:us|them|you)';
 /** What is counted, with at most two words before it: "14 seats", "twelve tired women". */
 const NOUN = new RegExp(
   `^ ?(?:-|–)? ?(?:(?!(?:for|an?|per|of|to|in|at|on|and|or|the|with|from|each|every|my|our|their|is|are|was|as|so|if)\\b)[\\p{L}’'-]+ ){0,2}?(?<noun>(?<seat>${SEATS})|${PEOPLE})\\b`,
   'iu',
 );
 const LIMIT_BEFORE =
-  /\b(?:max(?:imum)?(?: of| is|:)?|at most|no more than|not more than|never more than|(?:the|my) (?:limit|cap|max|most)(?: I (?:take|want|can take|do))?(?: is|’s|'s|:)?|limit(?:ed)?(?: it| them)?(?: to| at| of)?|capp?(?:ed)?(?: it| them)?(?: at| to| is|:)?|room for(?: up to| only| about)?|space for|stop(?:ping)? at|full at|keep(?:ing)? (?:it|them) (?:to|at|under)|building it for|that[’']s what I[’']m building for)(?: just| only| about| the)? ?$/i;
+  /\b(?:max(?:imum)?(?: of| is|:)?|at most|no more than|not more than|never more than|(?:the|my) (?:limit|cap|max|most)(?: I (?:take|want|can take|do))?(?: is|’s|'s|:)?|limit(?:ed)?(?: it| them)?(?: to| at| of)?|capp?(?:ed)?(?: it| them)?(?: at| to| is|:)?|room for(?: up to| only| about)?|space for|stop(?:ping)? at|full at|keep(?:ing)? (?:it|them) (?:to|at|under)|building it for|that[’']s what I[’']m building for|(?:limit|cap|max(?:imum)?|full|(?:batch|class|group) size|number)(?: is|:| =|’s|'s)|(?:room|studio|kitchen|hall|table|van|barn|space|shop|garage|place|house|oven|church|classroom|yard|clinic|it) (?:only )?(?:takes|holds|fits|seats|sits|allows|has room for|has space for|can (?:take|hold|fit|seat))|(?:,| and)? so(?: just| only| it[’']s| that[’']s)?|small(?: group| class)?,? only|(?:one|there[’']s|there is|there are|it[’']s|is) (?:of )?(?:just|only))(?: just| only| about| the)? ?$/i;
 const TAKES =
   /\b(?:(?:I|we)(?:[’']ll| will| can|[’']d| would|[’']m| am)?(?: only| just)? (?:take|taking|accept|want|have room for|can handle|can hold|do)|(?:start|begin) with|fits?|sleeps|seats?|holds?|up to|(?:group|class|circle|cohort|course|round) (?:of|is|for))(?: up to| only| just| about| at most| maybe)? ?$/i;
+/** "Sixteen is what that kitchen holds", "so sixteen it is", "ten, that's my limit" */
+const IS_ALL =
+  /^,? ?(?:is (?:what|all|as many as|the most)\b[^.;]{0,40}\b(?:holds?|takes?|fits?|seats?|sits?|allows?|teach|manage|handle|take|have)\b|(?:that[’']?s|that is|is|[’']s) (?:my|the|our) (?:limit|max(?:imum)?|cap|number|most|size)\b|it is\b|(?:and|&) no more\b|[’']s the (?:number|limit|most)\b)/i;
 const LIMIT_AFTER =
   /^,? ?(?:at (?:the )?most|(?:and )?(?:no|not one|not any) more|tops|max(?:imum)?|is (?:my|the|our) (?:limit|max(?:imum)?|cap|most)|is as many|is plenty|(?:I|we)(?:[’']m| are)? (?:stop|close|shut|full)|and (?:that[’']s|thats|that is) (?:it|all|plenty|the (?:limit|max))|(?:only|in total|total|in all|all told)(?=$|[.,;!)]))/i;
 const STOPS =
@@ -27,10 +30,11 @@ const HOPED =
 const EVENT =
   /\b(?:event|workshop|webinar|open (?:house|day)|guests?|visitors?|attend\w*|audience|show(?:s|ed)? up|come out|watch\w*|facebook|whatsapp|instagram|followers|e-?mails?|newsletter|list|subscribers|bulletin)\b/i;
 const ONE_TO_ONE =
-  /\bone[- ](?:on|to)[- ]one\b|\b1[- ]?(?::|on|to|-)[- ]?1\b|\bprivate(?:ly)?\b|\bmentor\w*|\byear[- ]long\b|\bfor the (?:year|yr)\b|\b(?:12|twelve)[- ]months?\b|\bcoaching\b|\bat a time\b/i;
-const EACH = /^[^.;,]{0,20}\b(?:per|each|every|apiece)\b/i;
+  /\bone[- ](?:on|to)[- ]one\b|\b1[- ]?(?::|on|to|-)[- ]?1\b|\bprivate(?:ly)?\b|\bmentor\w*|\byear[- ]long\b|\bfor the (?:year|yr)\b|\b(?:12|twelve)[- ]months?\b|\bcoaching\b|\b(?:one|two|three|1|2|3)(?: \p{L}+)? at a time\b/iu;
+const EACH =
+  /^[^.;,]{0,20}\b(?:per|each|every|apiece)\b(?! (?:round|group|batch|cohort|class|intake|course|time|term|set|run)\b)/i;
 const LEFT = /^,? ?(?:left|remain\w*|still (?:open|free)|to go|more)\b/i;
-const THE_GROUP = /\b(?:group|class|circle|cohort|course|program(?:me)?|round|retreat)\b/i;
+const THE_GROUP = /\b(?:group|class|circle|cohort|course|program(?:me)?|round|retreat|batch|intake|how many|capped|full house)\b/i;
 const UNITS =
   /^[\s-]?(?:%|percent|weeks?|wks?|days?|hours?|hrs?|min(?:ute)?s?|months?|mos?|years?|yrs?|times|dollars|bucks|pounds|payments?|pmts?|instal?lments?|lessons?|sessions?|classes|meetings?|mtgs?|calls?|pages?|miles?|am|pm|st|nd|rd|th|[ap]\.m)\b|^[:/]\d/i;
 
@@ -53,6 +57,11 @@ export function groupSizeIn(sentence: string, isAsked: boolean): string | undefi
   return `${wordsFor(best.size)}${pairs.toLowerCase()}`;
 }
 
+/** "2 squads of 10": one of them. */
+const IN_PARTS = /\d (?:squads|groups|crews|tables|teams|batches|sets) of $/i;
+const ANY_NOUN = /^ (?!is\b|it\b|and\b|are\b)[\p{L}’'-]+(?: (?!is\b|it\b|and\b|are\b|that)[\p{L}’'-]+)?/u;
+/** Nothing else is said: "A dozen." */
+const IS_LONE = /^\W*(?:just|only|about|maybe|say|around)?\W*$/i;
 const LEAST = 2;
 const LEAST_GROUP = 4;
 const MOST = 500;
@@ -66,7 +75,7 @@ function surenessOf(
 ): number {
   const before = sentence.slice(Math.max(0, size.start - NEAR), size.start);
   const after = sentence.slice(size.end, size.end + NEAR);
-  if (size.value < LEAST || size.value > MOST || UNITS.test(after) || /[$€£#/:]\s?$/.test(before)) return 0;
+  if (size.value < LEAST || size.value > MOST || UNITS.test(after) || IN_PARTS.test(before) || /[$€£#/:]\s?$/.test(before)) return 0;
   const clause = clauseAround(sentence, size);
   // "Thirty parents in the hall and ten couples in the group": the last number before it is the group's.
   const toGroup = THE_GROUP.exec(after)?.index;
@@ -83,6 +92,8 @@ function surenessOf(
     STOPS.test(before) ||
     LIMIT_AFTER.test(after) ||
     (noun !== '' && LIMIT_AFTER.test(behind)) ||
+    IS_ALL.test(after) ||
+    (isAsked && (IS_ALL.test(after.replace(ANY_NOUN, '')) || IS_LONE.test(before + after))) ||
     isOfCrews(size, counts, sentence);
   if (isLimit) return noun !== '' || isAsked ? 4 : isOfGroup ? 3 : 0;
   if (HOPED.test(clause)) return 0;

@@ -1,4 +1,5 @@
 import { isDayOrMonth } from '#domain/reading/calendar.ts';
+import { NAMED_DAY_BEGINS } from '#domain/reading/day-patterns.ts';
 import { venueKey } from './venue-said.ts';
 
 const WORD = "(?!I\\b)\\p{Lu}[\\p{L}\\p{N}’'-]*";
@@ -14,16 +15,35 @@ const CALLED = new RegExp(
 );
 /** Dictated to a machine that knows no names: "it's called reading on the porch and it's 8 weeks". */
 const CALLED_IN_SMALL =
-  /\b(?:it[’']?s|is|one) called (?<value>\p{Ll}[\p{L}’' ]{2,40}?)(?= and (?:it|we|I|its)\b|[,.;]| it[’']?s\b| which\b| where\b| because\b| on (?:the|a)\b|$)/u;
+  /\b(?:(?:it[’']?s|is|one|group|class|course|evening|morning|workshop|walk) called|(?:call|calling|named) (?:it|this|mine)|(?:we|i|I)(?: am|[’']?m)? call(?:ing)?(?= (?!it|this|that|them|her|him|you|on|what|my|the mother|each|every|once|people|back))) [“"]?(?<value>(?!a day|quits|off|good)[\p{Ll}\d][\p{L}\d’'& ]{2,40}?)[”"]?(?= and (?:it|we|I|its)\b|[,.;]| it[’']?s\b| which\b| where\b| because\b| for (?:the |a |\d)| with\b| on (?:the|a)\b|$)/u;
+/** "One Pot, Three Suppers, that's the name of it", "Title: Money Without Tears", "my offer is Quiet Kitchen, …" */
+const NAMED = [
+  new RegExp(
+    `(?:^|[.;:,] )[“"]?(?<value>${WORD}(?:,? (?:${SMALL} ){0,2}${WORD}){1,5})[”"]?,? (?:that[’']?s|that is|is|it[’']?s) (?:the name|what (?:I|we)(?:[’']ll)? call|its name|the title)\\b`,
+    'u',
+  ),
+  new RegExp(`(?:^|[.;,] )(?:[Tt]he )?(?:[Ww]orking )?(?:[Tt]itle|[Nn]ame)(?::| is| =|[’']s) (?:the )?${NAME}`, 'u'),
+  new RegExp(`\\b(?:[Oo]ffer|[Cc]ourse|[Pp]rogram(?:me)?|[Gg]roup)(?: name)? (?:is|=) ${LONG_NAME}(?=[”"]?(?:[.,;:!]|$))`, 'u'),
+  // "A six week course, Quiet Kitchen, with calls"; "a short taster walk, The First Mile, on Saturday"
+  new RegExp(
+    `\\b(?:group|course|class|program(?:me)?|walk|workshop|webinar|evening|morning|afternoon|night|talk|supper|event|taster|party|session|challenge|masterclass|retreat|open house|demo)[,:] [“"]?${LONG_NAME}(?=[”"]?(?:[.,;]|$))`,
+    'u',
+  ),
+];
 const LEADS = new RegExp(`^${LONG_NAME}(?=[”"]?(?:[.:!]|,? (?:is|–|-|—)\\s))`, 'u');
 const JOINED = new RegExp(
-  `\\b(?:[Jj]oin(?:ing)?|(?:[Ss]ign(?:ing|s)?[- ]ups?|[Rr]egister|[Ee]nroll?) (?:for|in)|[Ww]elcome to|(?:people|women|seats|sign-ups) (?:in(?:to)?|for)|end of|(?:place|spot|seat|space) (?:in|on)|[Ii]nvite (?:them|people|her|him|everyone) (?:in)?to)(?: (?:my|the|our))? ${LONG_NAME}`,
+  `\\b(?:[Jj]oin(?:ing)?|(?:[Ss]ign(?:ing|s)?[- ]ups?|[Rr]egister|[Ee]nroll?) (?:for|in)|[Ww]elcome to|(?:people|women|seats|sign-ups) (?:in(?:to)?|for)|end of|(?:place|spot|seat|space|names? down) (?:in|on|for)|(?:form|deposit|pay|[Bb]ook) for|[Ss]ame as|[Ii]nvite (?:them|people|her|him|everyone) (?:in)?to)(?: (?:my|the|our))? ${LONG_NAME}`,
   'u',
 );
 const BEGINS = new RegExp(`(?:^|[,;:] )${LONG_NAME} (?:starts|begins|kicks off)\\b`, 'u');
 /** "Paint a Psalm Night, free, live on Zoom", "Psalm & Paint Party is set!" */
+const DAY = `(?:${NAMED_DAY_BEGINS}|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2} ${NAMED_DAY_BEGINS}|\\d{1,2}/)`;
+const IS_ON_DAY = new RegExp(
+  `^[”"]?(?:(?: is| happens| takes place)(?: on)? (?:the )?${DAY}|(?:,| [–—-]) (?:an? )?(?:free |short |small |one[- ]hour )+(?:morning|evening|afternoon|night|workshop|webinar|class|session|talk|event|taster|supper|walk)\\b)`,
+  'u',
+);
 const STANDS_FIRST = new RegExp(
-  `^(?:\\d\\. )?${LONG_NAME.replace('(?:The )?', '(?:The |\\d{1,2}[- ])?')}[”"]?(?:[!.]|, (?:free|live|in person|online|on|at)\\b| (?:is (?:set|on|at|booked|happening|still)|will be)\\b)`,
+  `^(?:\\d\\. )?${LONG_NAME.replace('(?:The )?', '(?:The |\\d{1,2}[- ])?')}[”"]?(?:[!.]|, (?:an? )?(?:free|live|in person|online|on|at)\\b| [–—-] (?=free|an?\\b|${DAY})|, (?:the )?${DAY}| (?:is|on|happens|takes place)(?: on)? (?:the )?${DAY}| (?:is (?:set|on|at|booked|happening|still)|will be)\\b)`,
   'u',
 );
 const IN_QUOTES =
@@ -34,7 +54,7 @@ const QUOTED =
 const HELD = new RegExp(`(?:^|[,;:] )${LONG_NAME} (?:will be|is) (?:held|on|at)\\b`, 'u');
 
 /** The name under which somebody's offer is introduced: "It's called Psalms in the Margins", "First Bench. 4 weeks." */
-export const nameGiven = (sentence: string) => named(sentence, CALLED, LEADS, CALLED_IN_SMALL);
+export const nameGiven = (sentence: string) => named(sentence, CALLED, ...NAMED, LEADS, CALLED_IN_SMALL);
 const BUSINESS = [
   new RegExp(
     `\\b(?:I|we) (?:work|trade|operate|do business|go|am known|are known) (?:as|by|under)(?: the name(?: of)?)? ${NAME}`,
@@ -57,13 +77,21 @@ const EVENT_WORD =
   /\b(?:Night|Nite|Nights|Day|Days|Party|Morning|Evening|Afternoon|Tea|Workshop|Supper|Breakfast|Brunch|Lunch|Challenge|Class|House|Social|Retreat|Gathering|Celebration|Fair|Meetup|Kickoff|Kickstart|Bootcamp|Live|Summit|Circle|Talk|Hour|Club|Walk|Ride|Sing|Jam|Clinic|Photograph|Table|Conversation|Dinner|Concert|Show|Tour|Ground)\b/;
 
 export function nameHeld(sentence: string): string | undefined {
-  const said = named(sentence, CALLED, IN_QUOTES, QUOTED);
+  const said = named(sentence, CALLED, IN_QUOTES, QUOTED) ?? namedNoPlace(sentence);
   if (said !== undefined) return said;
   const first = named(sentence, HELD, STANDS_FIRST);
   // "Grant Park, a nice spot" is where it is, and "Pastor Jim is at the door" who helps.
   const isEvent =
-    first !== undefined && (EVENT_WORD.test(first) || IS_ALL.test(sentence)) && venueKey(first) === null;
+    first !== undefined && (EVENT_WORD.test(first) || IS_ALL.test(sentence) || isOnDay(sentence, first)) && venueKey(first) === null;
   return isEvent ? first : named(sentence, CALLED_IN_SMALL);
+}
+
+/** "The First Mile is Saturday 20 February" */
+const isOnDay = (sentence: string, name: string) => IS_ON_DAY.test(sentence.slice(sentence.indexOf(name) + name.length));
+
+function namedNoPlace(sentence: string): string | undefined {
+  const name = named(sentence, ...NAMED);
+  return name !== undefined && venueKey(name) === null ? name : undefined;
 }
 
 function named(sentence: string, ...patterns: readonly RegExp[]): string | undefined {

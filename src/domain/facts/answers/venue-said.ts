@@ -4,32 +4,36 @@ import { NAMED_DAY_BEGINS } from '#domain/reading/day-patterns.ts';
 const KINDS: Readonly<Record<string, string>> = {
   library: 'library',
   church:
-    '(?:fellowship|parish|vestry|church) (?:hall|basement|room)|church|chapel|parish|sanctuary|cathedral|iglesia|parroquia|congregation',
-  school: 'school|classroom|college|university|cafeteria',
+    '(?:fellowship|parish|vestry|church) (?:hall|basement|room)|church|chapel|parish|sanctuary|cathedral|iglesia|parroquia|congregation|temple|mandir|mosque|masjid|gurdwara|synagogue',
+  school: 'school|classroom|college|university|cafeteria|kindergarten|creche',
   'village-hall': 'village hall',
   'town-hall': 'town hall|city hall|courthouse',
   'extension-office': 'extension office',
   office: 'office|co-?working(?: space)?|conference room',
   studio: 'studio|gallery|salon|spa|workshop space',
   'community-center':
-    '(?:community|rec(?:reation)?|senior|civic|youth|cultural|conference|event|wellness) (?:cent(?:er|re)|ctr)|YMCA|clubhouse',
+    '(?:community|rec(?:reation)?|senior|civic|youth|cultural|conference|event|wellness) (?:cent(?:er|re)|ctr)|YMCA|clubhouse|(?:leisure|sports|day) cent(?:er|re)|scout hut|barangay hall|covered court',
   cafe: 'caf[eé]|coffee (?:shop|house)|tea ?room|bakery|diner',
   bookstore: 'bookstore|bookshop|book store',
   museum: 'museum',
   hotel: 'hotel|inn|lodge|resort|bed and breakfast',
   barn: 'barn|arena|stables?|ranch|farm',
   fairgrounds: 'fair ?grounds?|showgrounds?|expo(?: cent(?:er|re))?',
-  park: 'park|pavilion|gazebo|lakeshore|beach|trailhead|campground|botanical gardens?',
+  park: '(?<!car )park|pavilion|gazebo|lakeshore|beach|trailhead|campground|botanical gardens?',
+  'car-park': 'car park|parking lot',
+  field: '(?:playing |sports )?fields?|pitch|playground',
+  wood: 'woods?|forest|nature reserve',
+  clinic: 'clinic|surgery|hospital|hospice|pharmacy|nursing home|care home',
   gym: 'gym|fitness cent(?:er|re)|dojo',
   restaurant: 'restaurant|pizzeria|pub|brewery|winery|taproom|vineyard|grill',
   theater: 'theat(?:er|re)|auditorium|cinema|playhouse',
   'legion-hall':
     '(?:legion|VFW|grange|elks|rotary|union|masonic|fire|lions|scout|kiwanis) (?:hall|lodge|club|post|station)|the (?:legion|VFW|grange|elks|kiwanis)|fire ?house|firehall',
-  home: 'my (?:place|house|home|kitchen|living room|garage|backyard|back ?yard|yard|patio|porch|driveway|deck|carport|garden|dining room|basement|shop|store|apiary|orchard|greenhouse|property)|our (?:place|house|home|backyard|yard|living room|kitchen|garden)',
+  home: '(?:my|our|his|her|a friend[’\']?s) (?:verandah?|terrace|balcony|compound|lounge|conservatory|studio flat|flat|apartment)|the garage|garage|my (?:place|house|home|kitchen|living room|garage|backyard|back ?yard|yard|patio|porch|driveway|deck|carport|garden|dining room|basement|shop|store|apiary|orchard|greenhouse|property)|our (?:place|house|home|backyard|yard|living room|kitchen|garden)',
   bank: 'bank|credit union',
   hall: 'hall',
   online:
-    'zoom|online|on ?line|google meet|facebook live|fb live|microsoft teams|webinar|livestream|live stream|virtual(?:ly)?',
+    'zoom|online|on ?line|google meet|facebook live|fb live|microsoft teams|webinar|livestream|live stream|virtual(?:ly)?|whatsapp|youtube live|instagram live|ig live',
 };
 const ANY = Object.values(KINDS).join('|');
 const KIND = new RegExp(`\\b(?:${ANY})\\b`, 'gi');
@@ -40,7 +44,7 @@ const TO_KIND = "(?:(?!(?:and|then|with|for|at|so|but|because|is|are|was|be)\\b)
 const BEHIND = '(?:[^.,;()!?\\n]{0,40}(?![\\p{L}\\p{N}]))?';
 // "The barn day" is what is held there.
 const NO_NAME =
-  '(?! (?:day|night|party|dance|morning|dinner|supper|tour|sale|class|workshop|meeting|ladies|newsletter|bulletin)\\b)';
+  '(?! (?:hols|holidays?|run|term|gates?|year|day|night|party|dance|morning|dinner|supper|tour|sale|class|workshop|meeting|ladies|newsletter|bulletin)\\b)';
 const PLACE = `(?!person\\b)(?<value>${TO_KIND}(?:${ANY})\\b${NO_NAME}${BEHIND})`;
 const SAID = new RegExp(`(?:\\b(?:in|at|on|be|to)|,|^|[.;:!] ) ?\\b${PLACE}`, 'giu');
 
