@@ -1,6 +1,6 @@
 import { agrees, comparable } from '#domain/facts/comparable.ts';
 import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
-import type { IsoDay } from '#domain/reading/calendar.ts';
+import { type IsoDay, weekdayOf } from '#domain/reading/calendar.ts';
 import { countsIn } from '#domain/reading/figures/counts-in.ts';
 import { durationsIn } from '#domain/reading/figures/durations-in.ts';
 import { withFeasts } from '#domain/reading/spoken/named-days.ts';
@@ -12,6 +12,10 @@ import { avoidedPeriods } from '#domain/week/free-days.ts';
 export function isSameFact(fact: FactName, found: string, listed: string, today: IsoDay): boolean {
   const [ours, theirs] = [keyOf(fact, found, today), keyOf(fact, listed, today)];
   if (ours !== null && ours === theirs) return true;
+  // "The Monday after" names a weekday alone.
+  const weekday = /\bthe (\w+day) (?:after|before)\b/i.exec(listed)?.[1];
+  if (FACT_FORMS[fact] === 'date' && theirs === null && ours !== null && weekday !== undefined)
+    return weekdayOf(ours) === weekday;
   // "Mon the 8th" names no month.
   if (FACT_FORMS[fact] === 'date' && theirs === null && ours !== null)
     return ours.endsWith(`-${datePlain(listed)}`);

@@ -1,5 +1,5 @@
 import { dayAfter, dayBefore, endOfRange } from '#domain/facts/answers/day-said.ts';
-import { freeTimeSaid } from '#domain/facts/answers/free-times-said.ts';
+import { freeTimeSaid, monthsFilled } from '#domain/facts/answers/free-times-said.ts';
 import { hoursSaid } from '#domain/facts/answers/hours-said.ts';
 import { businessCalled, nameGiven, nameHeld, nameJoined } from '#domain/facts/answers/names-said.ts';
 import { opensThere } from '#domain/facts/answers/opens-there.ts';
@@ -170,6 +170,17 @@ export const SAID_FACTS: FactTables['said'] = [
     topics: ['launch'],
     questions: [2],
     by: (sentence, today, before) => freeTimeSaid(sentence, today, before, true),
+  },
+  {
+    fact: 'datesToAvoid',
+    topics: ['coaching'],
+    questions: [1],
+    by: (sentence) => monthsFilled(sentence).join('; ') || undefined,
+  },
+  {
+    fact: 'datesToAvoid',
+    topics: ['launch', 'marketing-launch', 'purpose', 'fulfillment-launch'],
+    by: (sentence, today, before) => freeTimeSaid(sentence, today, before, false, true),
   },
   {
     fact: 'datesToAvoid',

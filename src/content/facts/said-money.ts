@@ -80,8 +80,8 @@ export const SAID_MONEY: readonly SaidFact[] = [
     topics: ['coaching', 'sales', 'launch', 'onboarding'],
     by: by(`${VALUE}${A_YEAR}`),
   },
-  { fact: 'programPrice', topics: ['coaching'], by: yearPriceSaid },
   { fact: 'programPrice', topics: ['coaching'], questions: [0, 1], by: monthPriceSaid },
+  { fact: 'programPrice', topics: ['coaching'], by: yearPriceSaid },
   { fact: 'programPrice', topics: ['coaching'], questions: [1], by: by(`(?<value>${AMOUNT}${A_MONTH})`) },
   {
     fact: 'programPrice',

@@ -4,7 +4,7 @@ import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
 export type WeekHours = { readonly minutes: number; readonly isAssumed: boolean; readonly words: string };
 
 const AMOUNT = new RegExp(
-  `(?<!\\d)(?<half>half an |an? )?(?<from>${NUMBER_WORD}(?:[.,]\\d{1,2})?)?(?:\\s*(?:to|–|-|or)\\s*(?<to>${NUMBER_WORD}))?[\\s-]*(?<unit>hours?|hrs?|h|min(?:ute)?s?)\\b`,
+  `(?<!\\d)(?<half>half an |a couple(?: of)? |couple(?: of)? |an? )?(?<from>${NUMBER_WORD}(?:[.,]\\d{1,2})?)?(?:\\s*(?:to|–|-|or)\\s*(?<to>${NUMBER_WORD}))?[\\s-]*(?<unit>hours?|hrs?|h|min(?:ute)?s?)\\b`,
   'i',
 );
 const LONGEST_READ = 500;
@@ -31,7 +31,7 @@ export function minutesIn(words: string): number | undefined {
   const { half, from, unit = 'hours' } = AMOUNT.exec(text)?.groups ?? {};
   const [bare] = valuesIn(text);
   const value =
-    from !== undefined ? numberOf(from) : half !== undefined ? (/half/i.test(half) ? 0.5 : 1) : bare;
+    from !== undefined ? numberOf(from) : half !== undefined ? (/half/i.test(half) ? 0.5 : /couple/i.test(half) ? 2 : 1) : bare;
   if (value === undefined || !Number.isFinite(value) || /^\s*[-−]\s*\d/.test(text)) return undefined;
   return (/^m/i.test(unit) ? value : value * 60) * timesAWeek(text);
 }
@@ -40,10 +40,23 @@ function numberOf(word: string): number {
   return /^\d/.test(word) ? Number(word.replace(',', '.')) : (valuesIn(word)[0] ?? Number.NaN);
 }
 
+const WEEKDAY = `(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?`;
+const FROM_TO = new RegExp(`\\b(${WEEKDAY}) ?(?:to|through|thru|-|–) ?(${WEEKDAY})\\b`, 'i');
+const SO_OFTEN = new RegExp(
+  `\\b(?<count>${NUMBER_WORD}|twice|a couple of) (?:times|nights|evenings|mornings|afternoons|days)(?: (?:a|per|each|every|in a) (?:week|wk)\\b| of\\b|,? (?:about |abt )?(?=[^.;]*\\b(?:each|apiece)\\b))`,
+  'i',
+);
+
 function timesAWeek(text: string): number {
+  const [, first, last] = FROM_TO.exec(text) ?? [];
+  if (first && last) return ((dayNumber(last) - dayNumber(first) + 7) % 7) + 1;
+  const { count } = SO_OFTEN.exec(text)?.groups ?? {};
+  if (count !== undefined) return /^twice|couple/i.test(count) ? 2 : (valuesIn(count)[0] ?? 1);
   if (/\b(?:a|per|each|every|on) (?:weekday|work(?:ing)? ?day)s?\b/i.test(text)) return DAYS.weekday;
   if (/\b(?:a|per|each|every) day\b|\bdaily\b/i.test(text)) return DAYS.day;
   if (FORTNIGHTLY.test(text)) return 1 / 2;
   if (/\b(?:a|per|each|every) month\b|\bmonthly\b/i.test(text)) return MONTHS / WEEKS;
   return 1;
 }
+
+const dayNumber = (name: string) => ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(name.slice(0, 3).toLowerCase());

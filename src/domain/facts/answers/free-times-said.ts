@@ -1,4 +1,4 @@
-import { addDays, type IsoDay, sayDay } from '#domain/reading/calendar.ts';
+import { addDays, type IsoDay, MONTHS, sayDay } from '#domain/reading/calendar.ts';
 import { type DayRange, dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import { NUMBER_WORD } from '#domain/reading/numbers-in.ts';
 import { withFeasts } from '#domain/reading/spoken/named-days.ts';
@@ -11,7 +11,8 @@ const AWAY = new RegExp(
     '\\bkeep(?:ing)?\\b[^.;]{0,60}\\b(?:free|clear)\\b|\\bkept free\\b|\\bfree of (?:everything|all)\\b|\\bkeep (?:out|off|away|clear)\\b',
     `\\b${ME} (?:\\p{L}+ )?(?:off|out|unreachable|travel+ing|camping|abroad|on (?:leave|retreat|a trip))`,
     '\\b(?:gone|out of (?:town|the office|office|state|country|pocket)|away|off completely|off work|off (?:the )?grid|vacation|on holidays?|unavailable|not available|off limits|stay(?:ing)? clear of|steer clear of|avoid(?:ing)?|blocked? (?:off|out)|occupied|tied up|booked solid|(?:no|any) good to (?:any|no)(?:body|one)|leave alone)\\b',
-    "\\b(?:do|doing|does) no (?:work|business)\\b|\\b(?:don[’']?t|do not|can[’']?t|cannot|won[’']?t|not) (?:be )?(?:work|working|writ(?:e|ing)|teach|teaching|be (?:here|around|available|reachable)|answer|schedule|plan|put|book)\\b",
+    "\\b(?:do|doing|does) no (?:work|business)\\b|\\b(?:don[’']?t|do not|can[’']?t|cannot|won[’']?t|not) (?:be )?(?:do (?=(?:anything|it|\\d|\\p{Lu}|the \\d|on|that))|work|working|writ(?:e|ing)|teach|teaching|be (?:here|around|available|reachable)|answer|schedule|plan|put|book)\\b",
+    '\\bnot (?:in |during )?(?:the )?(?:whole )?week of\\b|\\bno (?:good|use)\\b|\\bwrite-?off\\b',
     '\\b(?:no|without|hardly any|barely any) (?:clients|laptop|work|calls|internet|signal|wi-?fi|phone|e-?mails?)\\b|\\bphones? (?:is |are )?(?:off|away)\\b|\\bnothing (?:goes out|then|that week)\\b',
     "\\b(?:family |our |my |annual )(?:trip|vacation|holiday|reunion|retreat|pilgrimage|mission trip)\\b|\\bI(?: have|[’']m having| am having) (?:\\w+ )?surgery\\b",
   ].join('|'),
@@ -24,6 +25,9 @@ const ELSEWHERE = new RegExp(
 );
 const LAUNCH =
   /\b(?:sign-?ups?|doors|cart|registration|enroll?ment|event|workshop|webinar|challenge|open (?:house|day)|party|opens?|closes?|starts?|begins?|kick-?off|kicks off|first (?:class|call|session|night|meeting))\b/i;
+/** What fills several days, beside them: "half term is 15-19 Feb". */
+const FILLED =
+  /\b(?:half[- ]?term|school (?:holidays?|hols|break|vacation)|(?:spring|mid-?term|reading|winter) break|exam(?:s| week)|finals|ramadan|lambing|calving|harvest)\b[^.;]{0,25}$/i;
 /** Somebody else's, or of another time. */
 const OTHERS =
   /\b(?:she|he|they|students?|clients?|people|who|library|hall|church|school|gym|building) (?:is|are|will be|can[’']?t|won[’']?t)\b|\blast year\b|\bused to\b/i;
@@ -38,6 +42,7 @@ export function freeTimeSaid(
   today: IsoDay,
   before = '',
   isAsked = false,
+  isLaunch = isAsked,
 ): string | undefined {
   const plain = withFeasts(withPlainDays(sentence, today), today).replace(BETWEEN, '$1$2 to ');
   const ranges = dayRangesIn(plain, today, 'meant')
@@ -54,14 +59,55 @@ export function freeTimeSaid(
     const isElsewhere =
       range.last !== undefined &&
       range.last <= addDays(range.day, LONGEST_AWAY) &&
-      (isAsked || ELSEWHERE.test(own) || ELSEWHERE.test(behind.split(BREAK)[0] ?? ''));
+      (isAsked || FILLED.test(own) || ELSEWHERE.test(own) || ELSEWHERE.test(behind.split(BREAK)[0] ?? ''));
     const isAway =
       isElsewhere || AWAY.test(lead) || AWAY.test(behind) || isSaidBefore || (isKept && NEXT.test(lead));
     isKept = isAway && !isOfLaunch(lead, behind) && !OTHERS.test(lead.slice(-60));
     return isKept;
   });
+  const months = isLaunch ? [...monthsKept(sentence), ...(isAsked ? monthsFilled(sentence) : [])] : [];
   const said = kept.map(({ day, last }) => (last ? `${sayDay(day)} to ${sayDay(last)}` : sayDay(day)));
-  return said.length > 0 ? [...new Set(said)].join('; ') : undefined;
+  const all = [...new Set([...said, ...months])];
+  return all.length > 0 ? all.join('; ') : undefined;
+}
+
+const MONTH = `(?:${MONTHS.join('|')})`;
+const WHOLE = new RegExp(
+  `\\b(?<whole>(?:[Aa]ll|[Ww]hole|[Mm]ost|[Rr]est|[Ee]ntire)(?: of)?(?: the)? (?:month of )?)?(?<from>${MONTH})(?:,? (?<to>and|or|to|through|until|-|–) (?<last>${MONTH}))?\\b(?![’']s|,? (?:the )?\\d| (?:and|to|or|through) (?:the )?\\d)`,
+  'g',
+);
+const NOT_THEN = /\b(?:nothing|not|no (?:launch|work|classes|events?|meetings|posts?)|closed|avoid|skip)(?: (?:goes out|happens|at all|ever))?(?: in| during| for)? $/i;
+/** "July and August is pack trips": what fills a month, where the question is what gets in the way. */
+const IS_FULL = /^,? (?:is|are|[’']s) (?!(?:when|the (?:launch|big|month|start|best|plan)|my|our|too|a (?:good|great)|good|great|fine|better|quiet\w*|light\w*|slow\w*|open|best|free|over|far|next|here)\b)\p{L}/iu;
+const NO_DAY = /\b(?:first|second|third|last|early|late|mid|end of|middle of|start of|beginning of|by|until|since|till|before|after|every|\d|of)(?:[ -]the)?[ -]$/i;
+
+/** Whole months: "nothing in August", "I'm in Kerala the whole of April", each by its name. */
+function monthsKept(sentence: string): string[] {
+  return monthsIn(sentence, ({ whole, lead, behind }) => {
+    const isAway = AWAY.test(lead) || AWAY.test(behind) || ELSEWHERE.test(lead) || /^ (?:is |[’']s )?off\b/i.test(behind);
+    return (
+      NOT_THEN.test(lead) ||
+      (whole !== undefined && isAway) ||
+      (AWAY.test(behind.slice(0, 25)) && /^,? (?:is|are|I|we|[’']s)\b/i.test(behind))
+    );
+  });
+}
+
+/** "July and August is pack trips" */
+export const monthsFilled = (sentence: string) => monthsIn(sentence, ({ behind }) => IS_FULL.test(behind));
+
+type Month = { readonly whole: string | undefined; readonly lead: string; readonly behind: string };
+
+function monthsIn(sentence: string, isKept: (month: Month) => boolean): string[] {
+  return [...sentence.matchAll(WHOLE)].flatMap(({ 0: words, index, groups = {} }) => {
+    const { whole, from = '', to = 'and', last = from } = groups;
+    const lead = sentence.slice(Math.max(0, index - NEAR), index);
+    const behind = sentence.slice(index + words.length);
+    const isOther = NO_DAY.test(lead) || isOfLaunch(lead, behind) || OTHERS.test(lead.slice(-60));
+    if (isOther || !isKept({ whole, lead, behind })) return [];
+    const [first, end] = [MONTHS.findIndex((name) => name === from), MONTHS.findIndex((name) => name === last)];
+    return /^(?:and|or)$/.test(to) || end < first ? [...new Set([from, last])] : MONTHS.slice(first, end + 1);
+  });
 }
 
 /** "Feb 3 to 5, Good Friday and April 5 to 9" */

@@ -1,14 +1,23 @@
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { countsIn } from '#domain/reading/figures/counts-in.ts';
 import { durationsIn } from '#domain/reading/figures/durations-in.ts';
+import { NUMBER_WORD } from '#domain/reading/numbers-in.ts';
 import { clauseAround, isOfThePast } from './standing.ts';
 
 const A_WEEK =
   /^[ ,]{0,2}(?:\/ ?|(?:(?:of (?:it|that|this|work) )?(?:a|an|per|each|every|by|in a|in the|out of the|total a) ))(?:(?:good|normal|regular|typical|decent|slow|busy) )?(?:week|wk|fortnight)\b|^ (?:weekly|a fortnight)\b/i;
 /** Where a week is asked for: "an hour each weekday morning". */
-const A_DAY = /^ (?:a|per|each|every) (?:weekday|work ?day|day)\b|^ daily\b/i;
+const A_DAY =
+  /^ (?:a|an|per|each|every) (?:weekday|work ?day|day|night|evening|morning|afternoon)\b(?:,? (?:from |on )?\w+ ?(?:to|through|thru|-|–) ?\w+days?\b)?|^ daily\b|^,? (?:\w+ times|twice) (?:a|per|each|every) (?:week|wk)\b/i;
+/** "Three hours on a Saturday", "ten hours if I'm lucky" */
+const ALL_IN_ALL =
+  /^,? ?(?:on (?:a |my )?\w+days?\b(?! and)|if I[’']?m (?:lucky|honest)|tops\b|max\b|at (?:most|best|the most)|or so\b|most weeks|no more\b|total\b|in all\b)/i;
+const I_GIVE =
+  /\b(?:I|we)(?:[’']d| would)?(?: can| could| might| may)?(?: (?:only|really|probably|realistically|honestly))* (?:manage|give(?: it)?|spare|put in|find|do|have|get|got|afford|squeeze(?: in| out)?)(?: (?:about|maybe|perhaps|around|only|just|up to|it))* $/i;
+/** "Saturday mornings, three hours" */
+const ON_DAYS = /^\W*(?:\p{L}+days?(?: \p{L}+s?)?|weekends?|(?:one|two|three) \p{L}+s?)[,:]? (?:about |maybe |abt |around )?$/iu;
 const WEEKLY_BEFORE =
-  /\b(?:each|every|a|per|in a) (?:week|wk),?(?: I(?:[’']ve)? (?:have|got|can give|get))?(?: about| maybe| only| around| just)* ?$/i;
+  /\b(?:(?:each|every|a|per|in a) (?:week|wk)|weekly),?(?: I(?:[’']ve)? (?:have|got|can give|get))?(?: about| maybe| only| around| just)* ?$/i;
 /** Somebody else's hours, those of another job, or of chores and homework. */
 const OTHERS =
   /\b(?:homework|practice|clients?|calls|coach(?:ing)?|invoic\w+|spend|takes|eats?|wast\w+|per (?:team|person|student|client|church)|of that|of these|students?|clients?|they|them|she|he|her|his|their|people|members|job|shifts?|employer|clinic|hospital|day job|at the \w+ (?:office|store|school))\b/i;
@@ -29,10 +38,18 @@ export function hoursSaid(sentence: string, isAsked: boolean, today: IsoDay): st
     if (SOMEBODY.test(sentence.slice(Math.max(0, start - 50), start))) continue;
     if (OTHER_WORK.test(clause) || (OTHERS.test(clause) && !OWN_FIRST.test(clause))) continue;
     const isNow = /^ (?:right )?now\b/i.test(sentence.slice(end + after.length));
-    if (isAsked || isNow || OWN.test(clause)) return `${sentence.slice(start, end)}${after}`.trim();
+    const many = isAsked ? (SO_MANY.exec(sentence.slice(0, start))?.[0] ?? '') : '';
+    const each = many === '' ? '' : (/^,? (?:each|apiece)\b/i.exec(behind)?.[0] ?? '');
+    if (isAsked || isNow || OWN.test(clause)) return `${many}${sentence.slice(start, end)}${each || after}`.trim();
   }
   return undefined;
 }
+
+/** "Two mornings of two hours", "two evenings a week, about 2 hours each" */
+const SO_MANY = new RegExp(
+  `\\b${NUMBER_WORD} (?:mornings|afternoons|evenings|nights|days|times)(?: (?:a|per|each|every) (?:week|wk))?(?: of|,)? (?:about |abt |maybe )?$`,
+  'i',
+);
 
 const OWN_FIRST = /\b(?:I|I[’']ve|I[’']d|from me)\b/;
 
@@ -45,6 +62,8 @@ const SOMEBODY =
 
 /** "Five hours, mornings.", "two mornings of two hours" */
 function isOfWeek(sentence: string, start: number, end: number): boolean {
+  const [lead, behind] = [sentence.slice(0, start), sentence.slice(end)];
+  if (ALL_IN_ALL.test(behind) || I_GIVE.test(lead) || ON_DAYS.test(lead) || SO_MANY.test(lead)) return true;
   if (
     /^\W*(?:(?:about|abt|maybe|only|around|just) )?$/i.test(sentence.slice(0, start)) &&
     /^\.?(?:$|[,.;:!])/.test(sentence.slice(end))

@@ -2,6 +2,7 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { WEEKDAY_WORD, WHOLE_WEEKDAY } from '#domain/reading/day-patterns.ts';
 import { countsIn } from '#domain/reading/figures/counts-in.ts';
 import { clockSpansIn, durationsIn } from '#domain/reading/figures/durations-in.ts';
+import { withPlainClocks } from '#domain/reading/spoken/plain-clocks.ts';
 import { clauseAround, isOfThePast } from './standing.ts';
 
 /** How long something is, as it is said, and the number that two of them are compared by. */
@@ -12,7 +13,7 @@ const WEEKS = new RegExp(
   'i',
 );
 const KIND =
-  '(?:class|course|group|program|programme|series|cohort|circle|challenge|study|workshop|intensive|retreat)';
+  '(?:class|course|group|program|programme|series|cohort|circle|challenge|study|workshop|intensive|retreat|batch|training|thing)';
 const IS_KIND = new RegExp(`^ (?:[\\w-]+ ){0,2}${KIND}\\b`, 'i');
 /** "Three weeks out", "six weeks later", "two weeks of vacation" are a time, not a length. */
 const A_TIME =
@@ -28,9 +29,12 @@ const IT_LASTS = new RegExp(
   `\\b${KIND}(?: (?:itself|only|just))? (?:is|runs?|lasts?|goes|takes)(?: (?:for|about|only|just|over))* $`,
   'i',
 );
+/** "That it's eight weeks, not six", "is six weeks enough?" */
+const IT_IS = /\b(?:it[’']?s|it is|is|are|a|this is)(?: (?:only|just|all|a))* $/i;
+const NOT_LESS = /^,? (?:not \w|enough|too (?:long|short|much)|long\b|thing\b|deal\b|batch\b|commitment\b)/i;
 const BEGINS = /(?:^|[.,!:;–(-] ?)(?:about |abt |around |only |just |all |so |and )?$/i;
 const DOUBTED =
-  /\b(?:first|next|last|middle|every|each|within|in|after|another|extra|I was thinking|was thinking|maybe|might|could|if|thought about|considered|take) (?:about |the |of )*$/i;
+  /\b(?:first|next|last(?! the )|middle|every|each|within|in|after|another|extra|I was thinking|was thinking|maybe|might|could|if|thought about|considered|take) (?:about |the |of )*$/i;
 const WEEKS_FAR = /\b(?:was thinking|maybe|might be|considered|took|quit|missed?|vacation)\b/i;
 /** "First edges, then dovetails, 2 weeks": of one thing after the other. */
 const IS_PART = /\b(?:then|next|after that|lastly|finally)\b[^.;]*$/i;
@@ -54,7 +58,8 @@ export function weeksSaid(sentence: string, isAbout: boolean, today: IsoDay): Le
       isTotal ||
       IS_KIND.test(behind) ||
       /\b(?:all|whole|the) $/i.test(before) ||
-      IT_LASTS.test(before);
+      IT_LASTS.test(before) ||
+      IT_IS.test(before) && NOT_LESS.test(behind);
     if (!isSure && WEEKS_FAR.test(clauseAround(sentence, count))) return [];
     if (!isSure && (!isAbout || IS_PART.test(sentence.slice(0, count.start)))) return [];
     if (!isSure && !LASTS.test(before) && !(BEGINS.test(before) && IN_ALL.test(behind))) return [];
@@ -82,7 +87,8 @@ const LEAST = 25;
 const MOST = 480;
 
 /** How long one session takes: "60 minutes", "an hour and a half", "6:30 to 8". */
-export function sessionSaid(sentence: string, isAbout: boolean, today: IsoDay): LengthSaid | undefined {
+export function sessionSaid(said: string, isAbout: boolean, today: IsoDay): LengthSaid | undefined {
+  const sentence = isAbout ? withPlainClocks(said) : said;
   const durations = durationsIn(sentence).map((one) => ({ ...one, isClock: false }));
   const clocks = isAbout ? clockSpansIn(sentence).map((one) => ({ ...one, isClock: true })) : [];
   for (const one of [...durations, ...clocks].toSorted((a, b) => a.start - b.start)) {
@@ -99,10 +105,11 @@ export function sessionSaid(sentence: string, isAbout: boolean, today: IsoDay): 
         .split(/[.;!?:]/)
         .at(-1) ?? '';
     const beside = `${near}${sentence.slice(one.start, one.end)}${behind.split(/[.;!?:,]| and\b/)[0]}`;
-    if (!isEach && (OTHER_TIME.test(beside) || A_WEEK.test(behind))) continue;
+    const isLasting = MEETING_LASTS.test(near) && !OTHER_TIME.test(near);
+    if (!isEach && !isLasting && (OTHER_TIME.test(beside) || A_WEEK.test(behind))) continue;
     if (
       isEach ||
-      MEETING_LASTS.test(sentence.slice(Math.max(0, one.start - 60), one.start)) ||
+      isLasting ||
       (isAbout && MEETS.test(one.isClock ? clause : beside)) ||
       IS_LONE.test(sentence.slice(0, one.start) + behind)
     )
@@ -113,7 +120,7 @@ export function sessionSaid(sentence: string, isAbout: boolean, today: IsoDay): 
 
 /** "Classes are an hour", wherever it is said. */
 const MEETING_LASTS =
-  /\b(?:class(?:es)?|sessions?|meetings?|lessons?) (?:is|are|runs?|lasts?|goes?|takes?)(?: (?:for|about|only|just))* $/i;
+  /\b(?:(?:class(?:es)?|sessions?|meetings?|lessons?|calls|evenings|nights|mornings) (?:is|are|runs?|lasts?|goes?|takes?)|(?:it|they|we|each (?:one|session|class|call|lesson|meeting|walk|evening|night)) (?:runs?|lasts?|goes? for|go for|meets? for|is|are))(?: (?:for|about|only|just))* $/i;
 const A_WEEK = /^ ?(?:\/|(?:a|per|each|every|by)) ?(?:week|wk|month|mo|fortnight)\b/i;
 /** "90 min and I mean it" */
 const IS_LONE = /^(?: and I mean it| sharp| on the dot| tops)/i;

@@ -8,18 +8,18 @@ const NO_MORE =
 export const KEEPS = `\\b(?:no|zero) (?:more )?(?:refunds?\\b|money[- ]back\\b|take[- ]?backs)|\\bnon-?refundable\\b(?! deposit)|\\b${NO_MORE} (?:be )?(?:\\w+ ){0,2}(?:returned|refunded|refundable|refunds?\\b|refunding|give (?:\\w+ ){0,2}(?:money|back))|\\ball sales (?:are )?final\\b|\\bfees? (?:is|are) not returned\\b`;
 const IS_KEPT = new RegExp(KEEPS, 'i');
 
-const DAYS_EACH: Readonly<Record<string, number>> = { h: 1 / 24, d: 1, w: 7, m: 30 };
+const DAYS_EACH: Readonly<Record<string, number>> = { h: 1 / 24, d: 1, w: 7, f: 14, m: 30 };
 const SPAN = new RegExp(
-  `\\b(?<count>${NUMBER_WORD}|an?|a couple(?: of)?)[- ](?:full |whole |business )?(?<unit>hour|hr|day|week|wk|month)s?\\b(?! (?:class|course|group|program|series|cohort)\\b)`,
+  `\\b(?<count>${NUMBER_WORD}|an?|a couple(?: of)?)[- ](?:full |whole |business )?(?<unit>hour|hr|day|week|wk|fortnight|month)s?\\b(?! (?:class|course|group|program|series|cohort)\\b)`,
   'i',
 );
 const BEFORE_START = /^.{0,4}\b(?:before|prior to|ahead|in advance|out)\b(?! of\b)/i;
 const IN_WEEK = new RegExp(
-  `\\b(?:(?<nth>first|second|third|fourth|1st|2nd|3rd|4th) (?<unit>week|wk|month)|(?:week|wk)\\.? (?<at>${NUMBER_WORD}))\\b`,
+  `\\b(?:(?<nth>first|second|third|fourth|1st|2nd|3rd|4th) (?<unit>week|wk|fortnight|month)|(?:week|wk)\\.? (?<at>${NUMBER_WORD}))\\b`,
   'i',
 );
 const MEETING = new RegExp(
-  `\\b(?<nth>first|second|third|fourth|1st|2nd|3rd|4th)(?: (?<many>${NUMBER_WORD}))? (?:meeting|mtg|session|class|call|lesson|night|nite|evening|morning|gathering|rehearsal|workshop|zoom|${WHOLE_WEEKDAY})(?:e?s)?\\b`,
+  `\\b(?<nth>first|second|third|fourth|1st|2nd|3rd|4th)(?: (?<many>${NUMBER_WORD}))? (?:meeting|mtg|session|class|call|lesson|night|nite|evening|morning|gathering|rehearsal|workshop|zoom|walk|ride|visit|sitting|practice|training|${WHOLE_WEEKDAY})(?:e?s)?\\b`,
   'i',
 );
 /** "Try two sessions, and if you hate it …" */
@@ -48,7 +48,7 @@ export function keyOfRefund(value: string): string | null {
   if (day) return `day ${day.month}/${day.date}`;
   const week = IN_WEEK.exec(value)?.groups;
   const weeks = week?.nth === undefined ? valuesIn(week?.at ?? '')[0] : placeOf(week.nth);
-  if (weeks !== undefined) return String(weeks * (week?.unit?.toLowerCase() === 'month' ? 30 : 7));
+  if (weeks !== undefined) return String(weeks * (DAYS_EACH[week?.unit?.charAt(0).toLowerCase() ?? 'w'] ?? 7));
   const meeting = MEETING.exec(value);
   const { nth, many: several = '' } = meeting?.groups ?? {};
   if (meeting && nth !== undefined) {
@@ -58,16 +58,21 @@ export function keyOfRefund(value: string): string | null {
   }
   const tried = valuesIn(TRIED.exec(value)?.groups?.many ?? '')[0];
   if (tried !== undefined) return `meeting ${tried}`;
+  if (/\b(?:only )?(?:come|been|tried it) once\b/i.test(value)) return 'meeting 1';
   if (TO_START.test(value)) return 'start';
+  if (!IS_KEPT.test(value) && ANY_TIME.test(value)) return 'any time';
   return IS_KEPT.test(value) ? 'none' : null;
 }
+
+/** Whenever they ask; "for any reason" says nothing of when. */
+const ANY_TIME = /\b(?:any ?time|at any (?:time|point)|whenever|no matter when|right up to the (?:end|last))\b/i;
 
 const placeOf = (nth: string) =>
   /^\d/.test(nth) ? Number(nth.charAt(0)) : NTH.indexOf(nth.toLowerCase()) + 1;
 
 /** Days and meetings are two ways to count: fourteen days may well be the second meeting, thirty are not. */
 export function refundsAgree(one: string, other: string): boolean {
-  if (one === 'none' || other === 'none') return one === other;
+  if ([one, other].some((key) => key === 'none' || key === 'any time')) return one === other;
   // How far a day is from the start, its own words don't say.
   const isDay = (key: string) => key.startsWith('day');
   if (isDay(one) || isDay(other)) return one === other || isDay(one) !== isDay(other);

@@ -5,11 +5,11 @@ import { isOfThePast } from './standing.ts';
 
 const NAMED = new RegExp(`${KEEPS}|\\brefund(?:s|ed|able)?\\b|\\bmoney[- ]?back\\b`, 'i');
 const MONEY =
-  /\b(?:money|everything|it all|all of it|(?:every|each) (?:last )?(?:penny|dollar|cent|pound|dime)|check|cheque|cash|deposit|the whole (?:thing|amount|fee)|in full|full amount|payments?|fee|half)\b/i;
+  /\b(?:money|everything|it all|all of it|(?:every|each) (?:last )?(?:penny|dollar|cent|pound|dime|naira|rand|rupee|peso|euro|shilling)|check|cheque|cash|deposit|the whole (?:thing|amount|fee)|in full|full amount|payments?|fee|half)\b/i;
 const GIVES =
-  /\b(?:giv(?:e|es|ing)|sends?|mails?|hands?|gets?|have|has|pays?|asks?|tak(?:e|es)|wants?|returns?)\b/i;
+  /\b(?:giv(?:e|es|ing)|refund|sends?|mails?|hands?|gets?|have|has|pays?|asks?|tak(?:e|es)|wants?|returns?)\b/i;
 const RETURNED =
-  /\breturn(?:s|ed)? (?:you |them |her |him )?(?:(?:your|their|the|her|his|all|everything|it|every|in) ?){1,3}(?:money|penny|dollar|cent|pound|deposit|full|all)?\b/i;
+  /\bback (?:their|all their|the|your|her|his|every|all the|all your) (?:whole )?(?:money|cent|penny|naira|rand|rupee|fee|deposit|lot|shilling)|\brefund (?:you|them|her|him|it|the|all|every|half)\b|\breturn(?:s|ed)? (?:you |them |her |him )?(?:(?:your|their|the|her|his|all|everything|it|every|in) ?){1,3}(?:money|penny|dollar|cent|pound|deposit|full|all)?\b/i;
 // "Give it all back": what is given stands before "back", and who gives it before that.
 const NEAR = 60;
 const DAYS = `${NUMBER_WORD}[- ](?:days?|weeks?)`;

@@ -26,7 +26,10 @@ const KEPT = [
   `(?<value>${LIST}) (?:is|are) ${MY_DAY}`,
   `(?<value>${LIST})(?:,? (?:is|are|stays?|remains?|[’']s))? (?:always |completely |all |strictly |totally )?(?:off[- ]limits|sacred|sabbath|holy|untouchable|non-?negotiable|closed)\\b`,
   `(?<value>${LIST}) (?:(?:is|are) (?:always )?${CHURCH}|(?:stays?|remains?|(?:is|are) kept) (?:free|clear))`,
-  `(?<value>${LIST}) for (?:my |our |the )?(?:church|mass|worship|lord|god|rest|family)\\b`,
+  `(?<value>${LIST})(?: (?:is|are))? for (?:my |our |the )?(?:church|mass|worship|lord|god|rest|family|prayers?|jum\\w+|mosque|temple|synagogue)\\b`,
+  `(?<value>${LIST}) (?:belongs? to|(?:is|are) (?:out\\b|mine\\b|god[’']s|the lord[’']s|(?:my|our) family[’']?s?))`,
+  `\\b(?:any|every) day (?:but|except(?: for)?) (?:on )?(?:a )?(?<value>${LIST})`,
+  `\\bsabbath\\b[^.;]{0,40}?\\b(?:from )?fri\\w* (?:sun(?:down|set)|evening|night)(?: to| until| till| through)? (?<value>${WEEKDAY})`,
   `\\bhome (?:on )?(?<value>${LIST})`,
   `\\b(?:take|have) (?<value>${LIST}) like I (?:do|always)\\b`,
 ];

@@ -3,7 +3,7 @@ import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
 import type { Span } from '#domain/reading/spans-near.ts';
 
 const MAILS =
-  '(?:e-?mails?|e-?letters?|letters?|newsletters?|e-?news|notes?|mailings?|broadcasts?|blasts?|messages?)';
+  '(?:e-?mails?|mails?|e-?letters?|letters?|newsletters?|e-?news|notes?|mailings?|broadcasts?|blasts?|messages?)';
 const PERIOD = '(?:week|wk|month|mo|fortnight)';
 const EACH = '(?:a|an|per|each|every|by|in the|in a|/)';
 const NTH = '(?:first|second|third|fourth|last|1st|2nd|3rd|4th)';
@@ -18,11 +18,11 @@ const PACES = new RegExp(
   [
     `(?:once |twice |one |1 )?(?:(?:${MAILS}) )?\\b(?:every|each) (?:single |other |second |2nd |third |3rd |two |three |2 |3 |couple of |couple )?(?:weeks?\\b|wks?\\b|months?\\b|fortnight\\b|${WEEKDAY_})(?:,? (?:on )?(?:an? )?${WEEKDAY_})?${DAYTIME}`,
     `\\b(?:once|twice|thrice|(?:${NUMBER_WORD}|an?) (?:short |little |long |quick )?(?:times|(?:e-?mail )?(?:${MAILS}|texts?)(?: (?:to|for) (?:my|the|our) (?:list|people|readers|subscribers|everyone))?)|(?:one|two|three|1|2|3)) ?${EACH} ?(?:${PERIOD})\\b(?:,? (?:on )?(?:an? )?${WEEKDAY_})?${DAYTIME}(?:[,:]? (?:on )?${ORDINAL} (?:and|&) ${ORDINAL})?`,
-    `\\b(?:(?:once|twice) )?(?:bi-?)?(?:weekly|monthly)\\b(?:,? (?:on )?${WEEKDAY_})?|\\bfortnightly\\b`,
+    `\\b(?:(?:once|twice|(?:${NUMBER_WORD}) (?:${MAILS})) )?(?:bi-?)?(?:weekly|monthly)\\b(?:,? (?:on )?${WEEKDAY_})?|\\bfortnightly\\b`,
     `\\b(?:the )?${NTH}(?:,? (?:and|&) ${NTH})? ${WEEKDAY_} (?:of|in) (?:the|each|every) month\\b`,
     `${ORDINAL} (?:and|&) ${ORDINAL} of (?:the|each|every) month\\b`,
     ON_AND_OFF,
-    `\\bon ${WEEKDAY_WORD.replace(/s\?$/, 's')}\\b|\\b${WEEKDAY_}(?= (?:morning )?(?:${MAILS})\\b)|\\b(?:${MAILS})(?: (?:goes|go|is|comes|leaves))?(?: out)? on ${WEEKDAY_}`,
+    `\\bon ${WEEKDAY_WORD.replace(/s\?$/, 's')}\\b|\\b${WEEKDAY_}(?= (?:morning )?(?:${MAILS})\\b)|\\b(?:${MAILS})(?: (?:goes|go|is|comes|leaves))?(?: out)?(?: on)? ${WEEKDAY_}`,
   ].join('|'),
   'gi',
 );
@@ -42,10 +42,14 @@ const IN_LAUNCH =
   /\b(?:in|during|for|at) (?:the |a |my )?launch(?:es|ing)?\b|\blaunch (?:weeks?|time|month)\b|\b(?:that|the last) week\b/i;
 const NEVER = /\b(?:some|never ends|anymore|used to|clients?|students?|they (?:send|write|email))\b/i;
 
+/** "2x a month", "2x/mo" */
+const TIMES_X = /\b(\d{1,2}) ?x(?= ?(?:\/|(?:a|per|each|every) ) ?(?:week|wk|month|mo|fortnight)\b)/gi;
+
 type Pace = Span & { readonly text: string };
 
 /** How often somebody writes to the people on their list. `isAsked`: the question asks whom they can write to. */
-export function rhythmSaid(sentence: string, isAsked: boolean, before: string): string | undefined {
+export function rhythmSaid(said: string, isAsked: boolean, before: string): string | undefined {
+  const sentence = said.replace(TIMES_X, '$1 times');
   const paces = [...sentence.matchAll(PACES)].map(
     ({ 0: text, index }): Pace => ({ text, start: index, end: index + text.length }),
   );
@@ -70,8 +74,8 @@ export function rhythmSaid(sentence: string, isAsked: boolean, before: string): 
     return !THEIRS.test(beside) && !IN_LAUNCH.test(beside);
   });
   // "One email a wk" says more than "my Monday email" beside it.
-  const said = kept.find(({ text }) => paceOf(text) !== null) ?? kept[0];
-  return said?.text.trim().replace(/^(?:on|the) (?=\p{Lu})/u, '');
+  const best = kept.find(({ text }) => paceOf(text) !== null) ?? kept[0];
+  return best?.text.trim().replace(/^(?:on|the) (?=\p{Lu})/u, '');
 }
 
 const isOnlyMail = (before: string) =>
@@ -116,7 +120,8 @@ export function paceOf(value: string): string | null {
   const times = TIMES[count.toLowerCase()] ?? valuesIn(count)[0];
   if (times !== undefined && period !== '')
     return String(times * (/^w/i.test(period) ? WEEKS_A_MONTH : /^f/i.test(period) ? 2 : 1));
-  if (/\bmonth\b|\bmonthly\b/i.test(value)) return '1';
+  const many = /^(\w+) \p{L}+ monthly/iu.exec(value)?.[1] ?? '';
+  if (/\bmonth\b|\bmonthly\b/i.test(value)) return String(TIMES[many.toLowerCase()] ?? valuesIn(many)[0] ?? 1);
   const isWeekly = new RegExp(
     `\\b(?:every|each) (?:single )?(?:week|wk|${WEEKDAY_WORD})\\b|\\bweekly\\b`,
     'i',

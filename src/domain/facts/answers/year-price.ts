@@ -1,3 +1,4 @@
+import { amountsIn } from '#domain/reading/amounts-in.ts';
 import { numbersIn } from '#domain/reading/numbers-in.ts';
 
 const FOR_A_YEAR =
@@ -24,9 +25,10 @@ const NO_PRICE = /\b(?:sav\w+|earn\w*|mak(?:es?|ing)|debts?|income|spends?|spend
 /** The same by the month: "the all year squad is 180/mo". */
 export function monthPriceSaid(sentence: string): string | undefined {
   if (NO_PRICE.test(sentence)) return undefined;
+  const amounts = amountsIn(sentence);
   const found = numbersIn(sentence).find(
     ({ start, end, value }) =>
-      value >= LEAST_A_MONTH && !/[$€£] ?$/.test(sentence.slice(0, start)) && A_MONTH.test(sentence.slice(end, end + 16)),
+      value >= LEAST_A_MONTH && !amounts.some((one) => start < one.end && end > one.start) && A_MONTH.test(sentence.slice(end, end + 16)),
   );
   return found && `$${found.value.toLocaleString('en-US')} a month`;
 }

@@ -4,11 +4,11 @@ import type { Span } from '#domain/reading/spans-near.ts';
 /** A length of time in minutes, "an hour and a half", and where it is said. */
 export type Duration = Span & { readonly text: string; readonly minutes: number };
 
-const ONE = `(?:${NUMBER_WORD}|(?:a )?half(?: an?)?|an?|a couple(?: of)?)`;
+const ONE = `(?:${NUMBER_WORD}|(?:a )?half(?: an?)?|an?|(?:a )?couple(?: of)?)`;
 const UNIT = '(?:hours?|hrs?|h|minutes?|mins?)';
 const FRACTION = '(?:a half|half|a quarter|three quarters)';
 const SAID = new RegExp(
-  `(?<![\\p{L}\\d.:])(?:(?<digits>\\d{1,3}[.,]\\d{1,2})|(?:(?<from>${ONE})\\s?(?:to|-|–|or)\\s?)?(?<count>${ONE}))(?: and (?<half>a half))?[\\s-]{0,2}(?<unit>${UNIT})\\b(?:\\.(?= [a-z]))?` +
+  `(?<![\\p{L}\\d.:])(?:(?<digits>\\d{1,3}[.,]\\d{1,2})|(?:(?<from>${ONE})\\s?(?:to|-|–|or)\\s?)?(?<count>${ONE}))(?: and (?<half>a half))?(?: (?:full|whole|solid|good|clear|short))?[\\s-]{0,2}(?<unit>${UNIT})\\b(?:\\.(?= [a-z]))?` +
     `(?:,? (?:and )?(?:(?<rest>${FRACTION})(?! (?:hour|hr))|(?<more>${NUMBER_WORD})[\\s-]?min(?:ute)?s?\\b))?`,
   'giu',
 );
@@ -36,7 +36,7 @@ export function durationsIn(text: string): Duration[] {
 
 function amountOf(words: string): number | undefined {
   if (/\bhalf\b/i.test(words)) return 0.5;
-  if (/^a couple/i.test(words)) return 2;
+  if (/^(?:a )?couple/i.test(words)) return 2;
   if (/^an?$/i.test(words)) return 1;
   return valuesIn(words)[0];
 }

@@ -51,6 +51,10 @@ const MISSPELLED: readonly (readonly [RegExp, string])[] = [
   [/\bjan(?:urary|uray|aury)\b/gi, 'January'],
 ];
 
+/** "6-Feb-2027", "6.2.2027" */
+const NAMED_DASHED = new RegExp(`\\b(\\d{1,2})-((?:${MONTH}))-(20\\d\\d)\\b`, 'gi');
+const POINTED = /(?<![\d.])(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])\.(20\d\d)\b/g;
+
 /** "6. March", as half of Europe writes it. */
 const DOTTED = new RegExp(`\\b(\\d{1,2})\\. (?=(?:${MONTH})\\b)`, 'gi');
 
@@ -73,6 +77,8 @@ const UNITS = ['six', 'seven', 'eight', 'nine'];
 
 function withPlainWords(text: string): string {
   const plain = withHeardWords(text)
+    .replace(NAMED_DASHED, '$1 $2 $3')
+    .replace(POINTED, (_, date: string, month: string, year: string) => `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`)
     .replace(SPOKEN_YEAR, (_, unit: string) => `202${UNITS.indexOf(unit.toLowerCase()) + 6}`)
     .replace(SHORT_YEAR, '$120$2')
     .replace(DAY_FIRST, (_, date: string, month: string, year?: string) =>
