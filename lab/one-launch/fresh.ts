@@ -33,6 +33,7 @@ type ByHand = {
   /** Nobody looks at what is wrong or missed, so that the counts stay those of somebody unseen. */
   readonly isHeld?: boolean;
 };
+const MEASURED = /^own\/(?:weeks|minutes|replays)$/;
 type Counts = { right: number; found: number; listed: number };
 const { people } = JSON.parse(readFileSync(join(FOLDER, 'by-hand.json'), 'utf8')) as {
   people: Record<string, ByHand>;
@@ -89,7 +90,7 @@ for (const [name, hand] of Object.entries(people)) {
     const blueprints = BLUEPRINT_TYPES.map((type) => blueprintOf(persona, type, undefined));
     const candidates = candidatesFor({ blueprints, tables: DECISION_TABLES, today: hand.today });
     // How long the offer is has no fact of its own, and is listed as own/weeks and the like.
-    const lengths = lengthsIn(blueprints, hand.today).map(({ measure, value }) => ({
+    const lengths = lengthsIn(blueprints, DECISION_TABLES.lengths, hand.today).map(({ measure, value }) => ({
       fact: `own/${measure}`,
       value,
     }));
@@ -107,7 +108,10 @@ for (const [name, hand] of Object.entries(people)) {
     );
     type Said = (typeof found)[number];
     const isSame = (one: Said, other: Said) =>
-      one.fact === other.fact && isSameFact(one.fact as FactName, one.value, other.value, hand.today);
+      isSameName(one.fact, other.fact) && isSameFact(one.fact as FactName, one.value, other.value, hand.today);
+    // A matter of one's own may be listed by another name: "own/children" are ages.
+    const isSameName = (one: string, other: string) =>
+      one === other || (!MEASURED.test(one) && !MEASURED.test(other) && [one, other].every((fact) => fact.startsWith('own/')));
     const isRight = (one: Said) =>
       listed.some(
         (other) =>

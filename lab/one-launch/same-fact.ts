@@ -3,6 +3,7 @@ import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
 import { type IsoDay, weekdayOf } from '#domain/reading/calendar.ts';
 import { countsIn } from '#domain/reading/figures/counts-in.ts';
 import { durationsIn } from '#domain/reading/figures/durations-in.ts';
+import { valuesIn } from '#domain/reading/numbers-in.ts';
 import { withFeasts } from '#domain/reading/spoken/named-days.ts';
 import { withPlainDays } from '#domain/reading/spoken/plain-days.ts';
 import { withPlainMoney } from '#domain/reading/spoken/plain-money.ts';
@@ -53,6 +54,9 @@ function areSameTimes(found: string, listed: string, today: IsoDay): boolean {
 /** Of "Abt 6 wks" its number, of "an hour and a half" its minutes, of what stays for good only that. */
 function lengthOf(words: string): string {
   if (/forever|for good|lifetime/i.test(words)) return 'forever';
+  // "Between 3 and 9 years old"
+  const [from, to] = valuesIn(words);
+  if (to !== undefined && durationsIn(words).length === 0) return `${from} ${to}`;
   return String(durationsIn(words)[0]?.minutes ?? countsIn(words)[0]?.value ?? plain(words));
 }
 

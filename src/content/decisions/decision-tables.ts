@@ -1,5 +1,6 @@
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
 import type { DecisionTables } from '#domain/decisions/decision.ts';
+import { OWN_LENGTHS } from './own-lengths.ts';
 
 /** What plans call the dates on which parts of the price are due. */
 export const PAYMENT_DATES = 'Payment dates';
@@ -12,6 +13,7 @@ const REFUNDS = /\brefund(?:s|ed)?\b|\bmoney[- ]back\b|\bgive back when\b/i;
 /** Which fact, or matter of their own, the words of plans are about. */
 export const DECISION_TABLES: DecisionTables = {
   ...FACT_TABLES,
+  lengths: OWN_LENGTHS,
   subjects: [
     [RESULT, { own: 'Result' }],
     [PAYMENT_DAYS, { own: PAYMENT_DATES }],

@@ -58,8 +58,28 @@ export type Decision = {
   readonly mark: string;
 };
 
+type Questions = Readonly<Partial<Record<BlueprintType, readonly number[]>>>;
+
+/** Where lengths, numbers, ages and years are said, and what they are called: content, not code. */
+export type LengthTables = {
+  readonly names: Readonly<Record<string, string>>;
+  /** The answers in which the offer is described: what it looks like, what is taught in it, and how it is practiced. */
+  readonly about: Questions;
+  /** Those that speak of it, among other things. */
+  readonly beside: Questions;
+  /** A course that is something else than the group. */
+  readonly apart: RegExp;
+  readonly ages: readonly BlueprintType[];
+  readonly years: readonly BlueprintType[];
+  /** What an offer has several of, right behind their number, as `noun`. */
+  readonly part: RegExp;
+  /** What somebody has been for years, `before` or `behind` the number. */
+  readonly yearsOf: RegExp;
+};
+
 /** Which words of plans are about which matter: content, not code. */
 export type DecisionTables = FactTables & {
+  readonly lengths: LengthTables;
   /** By the label of an open conflict, or by how a bullet of "Still to confirm" begins; the first that fits. */
   readonly subjects: readonly (readonly [RegExp, Matter])[];
   /** What a single value answers, where three or more plans ask for it. */

@@ -202,10 +202,10 @@ function addWeek({ blueprints, sheet, today }: ToDecide, known: Candidates, add:
   }
 }
 
-function addOwn({ blueprints, sheet, today }: ToDecide, conflicts: readonly Conflicting[], add: Add) {
+function addOwn({ blueprints, sheet, tables, today }: ToDecide, conflicts: readonly Conflicting[], add: Add) {
   const own = conflicts.filter(({ entry }) => 'own' in entry.matter);
   const isKnown = (label: string) => sheet?.own.some(({ name }) => ownKey(name) === ownKey(label));
-  const said = saidLengths(blueprints, today).map(({ own, choices }) => ({
+  const said = saidLengths(blueprints, tables.lengths, today).map(({ own, choices }) => ({
     matter: { own },
     choices,
     plans: [],

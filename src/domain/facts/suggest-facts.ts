@@ -12,6 +12,7 @@ import { withNeighborDays } from '#domain/reading/spoken/neighbor-days.ts';
 import { areSameSources } from '#domain/same-sources.ts';
 import { toTheEnd } from '#domain/to-the-end.ts';
 import { capital, factsInAnswer, saidInAnswer } from './answers/facts-in-answer.ts';
+import { nameAlike } from './answers/names-said.ts';
 import { DAY_OF_EVENT } from './answers/opens-there.ts';
 import { dayOfFact } from './comparable.ts';
 import { FACT_FORMS, FACT_NAMES, type FactName } from './fact-names.ts';
@@ -104,9 +105,30 @@ function* foundInTopics(
       yield;
     }
   }
+  found.push(...namedAlike(inOrder, found));
   last = { from, found };
   return found;
 }
+
+/** The offer and the event, named in another form where no question asks for them. */
+function namedAlike(inOrder: readonly Blueprint[], found: readonly Found[]): Found[] {
+  const named = found.filter(({ fact, origin }) => NAMES.includes(fact) && origin.place.kind === 'answer');
+  return (['offerName', 'eventName'] as const).flatMap((fact) => {
+    const [own] = named.filter((one) => one.fact === fact);
+    if (!own) return [];
+    const others = named.filter((one) => one !== own).map(({ value }) => value);
+    return inOrder.flatMap((blueprint) =>
+      [0, 1, 2].flatMap((index) =>
+        answerSentences(answerTo(blueprint, index)).flatMap(({ text: quote }) => {
+          const value = nameAlike(quote, own.value, others) ?? null;
+          return foundIn(fact, value, { type: blueprint.type, place: { kind: 'answer', index }, quote });
+        }),
+      ),
+    );
+  });
+}
+
+const NAMES: readonly FactName[] = ['offerName', 'eventName', 'businessName'];
 
 /** How this person writes money, and days where the number of the month stands last. */
 type OwnWays = {

@@ -51,6 +51,11 @@ const IN_QUOTES =
 /** "We shall hold “An Evening for Two” on Saturday" */
 const QUOTED =
   /\b(?:hold(?:ing)?|host(?:ing)?|run(?:ning)?|do(?:ing)?|have|having|offer(?:ing)?|give|giving|throw(?:ing)?|put(?:ting)? on|plan(?:ning)?)(?: an?| the| my| our)? [“"](?<value>\p{Lu}[^”"]{2,60}?)[,.]?[”"]/u;
+/** "I've had the posters done, Scraps and Supper in big red letters" */
+const PRINTED = new RegExp(
+  `\\b(?:posters?|flyers?|leaflets?|invitations?|invites?|banner|sign|cards?|page)(?:[’']s| is| are| have| say(?:s|ing)?| reads?| done| printed| ready| made| up| already| all| that| which| called| with| for)*[,:]? [“"]?${LONG_NAME}`,
+  'u',
+);
 const HELD = new RegExp(`(?:^|[,;:] )${LONG_NAME} (?:will be|is) (?:held|on|at)\\b`, 'u');
 
 /** The name under which somebody's offer is introduced: "It's called Psalms in the Margins", "First Bench. 4 weeks." */
@@ -77,7 +82,7 @@ const EVENT_WORD =
   /\b(?:Night|Nite|Nights|Day|Days|Party|Morning|Evening|Afternoon|Tea|Workshop|Supper|Breakfast|Brunch|Lunch|Challenge|Class|House|Social|Retreat|Gathering|Celebration|Fair|Meetup|Kickoff|Kickstart|Bootcamp|Live|Summit|Circle|Talk|Hour|Club|Walk|Ride|Sing|Jam|Clinic|Photograph|Table|Conversation|Dinner|Concert|Show|Tour|Ground)\b/;
 
 export function nameHeld(sentence: string): string | undefined {
-  const said = named(sentence, CALLED, IN_QUOTES, QUOTED) ?? namedNoPlace(sentence);
+  const said = named(sentence, CALLED, IN_QUOTES, QUOTED) ?? namedNoPlace(sentence, ...NAMED, PRINTED);
   if (said !== undefined) return said;
   const first = named(sentence, HELD, STANDS_FIRST);
   // "Grant Park, a nice spot" is where it is, and "Pastor Jim is at the door" who helps.
@@ -89,8 +94,8 @@ export function nameHeld(sentence: string): string | undefined {
 /** "The First Mile is Saturday 20 February" */
 const isOnDay = (sentence: string, name: string) => IS_ON_DAY.test(sentence.slice(sentence.indexOf(name) + name.length));
 
-function namedNoPlace(sentence: string): string | undefined {
-  const name = named(sentence, ...NAMED);
+function namedNoPlace(sentence: string, ...patterns: readonly RegExp[]): string | undefined {
+  const name = named(sentence, ...patterns);
   return name !== undefined && venueKey(name) === null ? name : undefined;
 }
 
@@ -129,4 +134,27 @@ function isShortFor(short: readonly string[], long: readonly string[]): boolean 
   let at = 0;
   for (const word of long) if (word === short[at]) at += 1;
   return at === short.length;
+}
+
+const ANY_NAME = new RegExp(LONG_NAME, 'gu');
+const LONGEST_READ = 2_000;
+
+/**
+ * Another form of a name that is known: most of its words, in another order or with others: "Psalm & Paint Party" of "Paint a Psalm
+ * Night". Not where it is the name of something else.
+ */
+export function nameAlike(sentence: string, own: string, others: readonly string[]): string | undefined {
+  const [ours, known] = [nameKey(own), others.flatMap((name) => nameKey(name) ?? [])];
+  if (ours === null || ours.split(' ').length < 2) return undefined;
+  const words = ours.split(' ');
+  return sentence
+    .slice(0, LONGEST_READ)
+    .match(ANY_NAME)
+    ?.find((said) => {
+      const key = nameKey(said);
+      if (key === null || [ours, ...known].some((name) => namesAgree(name, key)) || venueKey(said) !== null) return false;
+      const theirs = key.split(' ');
+      const shared = words.filter((word) => theirs.includes(word)).length;
+      return shared > 1 && shared * 2 > Math.min(words.length, theirs.length);
+    });
 }

@@ -1,0 +1,35 @@
+import type { LengthTables } from '#domain/decisions/decision.ts';
+import { NUMBER_WORD } from '#domain/reading/numbers-in.ts';
+
+const STATES =
+  'sober|clean|in recovery|in business|married|widowed|divorced|ordained|cancer[- ]free|teaching|coaching|sewing|baking|nursing|cooking|farming|quilting|counsell?ing|driving|training|gardening|doing this|doing hair';
+
+/** How long the offer is, how much is in it and for whom: what it is called where two answers differ, and where it is said. */
+export const OWN_LENGTHS: LengthTables = {
+  names: {
+    weeks: 'How long it runs',
+    minutes: 'How long one session is',
+    replays: 'How long replays stay',
+    ages: 'What ages it is for',
+  },
+  about: { fulfillment: [0], course: [1, 2] },
+  beside: {
+    fulfillment: [2],
+    event: [2],
+    marketing: [1],
+    sales: [0, 1],
+    'fulfillment-launch': [0, 1, 2],
+    'marketing-launch': [0],
+    launch: [1],
+    onboarding: [0, 1],
+  },
+  apart:
+    /\b(?:no (?:online )?course|self[- ]paced|on[- ]demand|video course|mini[- ]?course|recorded course|separate (?:thing|course)|different (?:thing|course)|workbook)\b/i,
+  ages: ['audience', 'solutions', 'fulfillment', 'course', 'sales', 'marketing', 'onboarding', 'marketing-launch'],
+  years: ['identity', 'brand', 'communications', 'fulfillment', 'marketing', 'sales', 'onboarding'],
+  part: /^ (?:(?:live|short|small|online|weekly|video|group|full|different|main|simple|whole) )?(?<noun>lessons|modules|sessions|classes|meetings|blocks|chapters|parts|units|projects|pieces|songs|videos|walks|steps|recipes|garments|workshops|gatherings|topics|exercises|rides|patterns|hymns|stories|lectures|assignments)\b/i,
+  yearsOf: new RegExp(
+    `\\b(?<many>${NUMBER_WORD}) (?:years?|yrs?)(?:[’']| of)? (?<behind>${STATES})\\b|\\b(?<before>${STATES}) (?:for )?(?<many2>${NUMBER_WORD}) (?:years?|yrs?)\\b`,
+    'gi',
+  ),
+};
