@@ -39,7 +39,7 @@ const ELSEWHERE = [
 ] as const;
 const DAYS_SAID = {
   doorsOpen: `${SIGN_UP} (?:will )?opens?`,
-  doorsClose: `${SIGN_UP} (?:will )?(?:closes?|ends?|shuts?)|${LAST_DAY}`,
+  doorsClose: `${SIGN_UP} (?:will )?(?:closes?|ends?|shuts?)|\\b(?:it|we|I) (?:closes?|shuts?)(?= on | \\p{L}+day)|${LAST_DAY}`,
   startDate:
     '\\b(?:first (?:call|class|session|lesson|meeting|night|evening|morning|gathering)(?: together)?|(?:class|course|group|cohort|circle|we) (?:all )?(?:starts?|begins?|kicks? off)|kick-?off(?: call)?)',
 } as const;
@@ -63,7 +63,7 @@ const BUSINESS = [
 
 const ADDRESS = '[\\w.+-]{1,64}@[\\w-]{1,60}(?:\\.[\\w-]{2,20}){1,3}';
 const CONTACT = new RegExp(
-  `\\b(?:me|my|number|line|office|call|ring|cell|mobile|viber|gmail|text|phone|telephone|whatsapp|questions?|reach|write|e-?mail|contact|from)\\b[^.;\\d@]{0,40}?(?<![\\w.])(?<value>(?:${PHONE})(?: or (?:write (?:to )?|e-?mail )?${ADDRESS}|,? or (?:write|e-?mail)(?: to)? ${ADDRESS})?|${ADDRESS})`,
+  `(?:^|\\b(?:me|my|number|line|office|call|ring|cell|mobile|viber|gmail|text|phone|telephone|whatsapp|questions?|reach|write|e-?mail|contact|from)\\b[^.;\\d@]{0,40}?)(?<![\\w.])(?<value>(?:${PHONE})(?: or (?:write (?:to )?|e-?mail )?${ADDRESS}|,? or (?:write|e-?mail)(?: to)? ${ADDRESS})?|${ADDRESS})`,
   'i',
 );
 
@@ -73,7 +73,7 @@ export const SAID_FACTS: FactTables['said'] = [
   ...Object.entries(DAYS_SAID).map(([fact, cue]) => ({
     fact: fact as keyof typeof DAYS_SAID,
     topics: ELSEWHERE,
-    by: dayAfter(new RegExp(cue, 'i')),
+    by: dayAfter(new RegExp(cue, 'iu')),
   })),
   {
     fact: 'doorsClose',
@@ -86,7 +86,7 @@ export const SAID_FACTS: FactTables['said'] = [
     fact: 'startDate',
     topics: ['fulfillment'],
     questions: [0],
-    by: dayAfter(/\b(?:start|beginn)ing(?: on)?\b/i),
+    by: dayAfter(/\b(?:start(?:s|ing)?|beginning)(?: on)?\b/i),
   },
   {
     fact: 'eventDate',

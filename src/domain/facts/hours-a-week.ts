@@ -42,6 +42,7 @@ function numberOf(word: string): number {
 
 const WEEKDAY = `(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?`;
 const FROM_TO = new RegExp(`\\b(${WEEKDAY}) ?(?:to|through|thru|-|–) ?(${WEEKDAY})\\b`, 'i');
+const ON_TWO_DAYS = new RegExp(`\\bon ${WEEKDAY}(?: and|,| &) ${WEEKDAY}\\b`, 'i');
 const SO_OFTEN = new RegExp(
   `\\b(?<count>${NUMBER_WORD}|twice|a couple of) (?:times|nights|evenings|mornings|afternoons|days)(?: (?:a|per|each|every|in a) (?:week|wk)\\b| of\\b|,? (?:about |abt )?(?=[^.;]*\\b(?:each|apiece)\\b))`,
   'i',
@@ -53,7 +54,8 @@ function timesAWeek(text: string): number {
   const { count } = SO_OFTEN.exec(text)?.groups ?? {};
   if (count !== undefined) return /^twice|couple/i.test(count) ? 2 : (valuesIn(count)[0] ?? 1);
   if (/\b(?:a|per|each|every|on) (?:weekday|work(?:ing)? ?day)s?\b/i.test(text)) return DAYS.weekday;
-  if (/\b(?:a|per|each|every) day\b|\bdaily\b/i.test(text)) return DAYS.day;
+  if (ON_TWO_DAYS.test(text)) return 2;
+  if (/\b(?:a|per|each|every) (?:day|night|evening|morning)\b|\bdaily\b/i.test(text)) return DAYS.day;
   if (FORTNIGHTLY.test(text)) return 1 / 2;
   if (/\b(?:a|per|each|every) month\b|\bmonthly\b/i.test(text)) return MONTHS / WEEKS;
   return 1;

@@ -46,9 +46,29 @@ export function factsInAnswer(
     const asked = ofForm('date');
     const days = daysMeant(plain, today).filter((day) => day.day !== null && !isOfErrand(plain, day));
     // "The publicity ends with the open day on 13 March": of a question about sign-up, still the day of the event.
-    const found = assign(plain, days, asked, { ...OTHER_CUES, ...only(cues, asked) });
+    const known = { ...OTHER_CUES, ...only(cues, asked) };
+    const found = daysBeforeTheirWords(plain, days)?.flatMap((part) => assign(part.text, [part.day], asked, known)) ??
+      assign(plain, days, asked, known);
     return found.filter(({ fact }) => asked.includes(fact));
   }
+}
+
+type DayOf = ReturnType<typeof daysMeant>[number];
+
+/** "Feb 13 is open kitchen, Feb 14 sign-up starts, Mar 6 we start": each with the words up to the next; undefined where days stand otherwise. */
+function daysBeforeTheirWords(plain: string, days: readonly DayOf[]) {
+  const [first, second] = days;
+  if (!first || !second || first.start > 3) return undefined;
+  const isOwn = days.every(({ start, end }, at) => {
+    const next = days[at + 1]?.start ?? plain.length;
+    const words = plain.slice(end, next);
+    return (start === first.start || /[,;/|]\s*(?:and |then )*$/.test(plain.slice(0, start))) && /^(?:,? (?:\([^)]*\) ?)?|[:=–-] ?| [:=–-] )\p{L}{2}/u.test(words) && !/^,? (?:and|to|or|until|through)\b/i.test(words);
+  });
+  if (!isOwn) return undefined;
+  return days.map((day, at) => {
+    const text = plain.slice(day.start, days[at + 1]?.start ?? plain.length);
+    return { text, day: { ...day, start: 0, end: day.end - day.start } };
+  });
 }
 
 /** For early birds, or by the session: another one is the price, where there is one. */

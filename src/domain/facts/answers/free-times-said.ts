@@ -28,6 +28,8 @@ const LAUNCH =
 /** What fills several days, beside them: "half term is 15-19 Feb". */
 const FILLED =
   /\b(?:half[- ]?term|school (?:holidays?|hols|break|vacation)|(?:spring|mid-?term|reading|winter) break|exam(?:s| week)|finals|ramadan|lambing|calving|harvest)\b[^.;]{0,25}$/i;
+const IS_FILLED =
+  /^,? (?:is|are) (?:my|our|the|a) [^.;]{0,30}\b(?:wedding|holidays?|trip|vacation|retreat|conference|camp|exams?|surgery|reunion|break|leave|festival|funeral)\b/i;
 /** Somebody else's, or of another time. */
 const OTHERS =
   /\b(?:she|he|they|students?|clients?|people|who|library|hall|church|school|gym|building) (?:is|are|will be|can[’']?t|won[’']?t)\b|\blast year\b|\bused to\b/i;
@@ -59,7 +61,7 @@ export function freeTimeSaid(
     const isElsewhere =
       range.last !== undefined &&
       range.last <= addDays(range.day, LONGEST_AWAY) &&
-      (isAsked || FILLED.test(own) || ELSEWHERE.test(own) || ELSEWHERE.test(behind.split(BREAK)[0] ?? ''));
+      (isAsked || FILLED.test(own) || IS_FILLED.test(behind) || ELSEWHERE.test(own) || ELSEWHERE.test(behind.split(BREAK)[0] ?? ''));
     const isAway =
       isElsewhere || AWAY.test(lead) || AWAY.test(behind) || isSaidBefore || (isKept && NEXT.test(lead));
     isKept = isAway && !isOfLaunch(lead, behind) && !OTHERS.test(lead.slice(-60));
@@ -78,13 +80,13 @@ const WHOLE = new RegExp(
 );
 const NOT_THEN = /\b(?:nothing|not|no (?:launch|work|classes|events?|meetings|posts?)|closed|avoid|skip)(?: (?:goes out|happens|at all|ever))?(?: in| during| for)? $/i;
 /** "July and August is pack trips": what fills a month, where the question is what gets in the way. */
-const IS_FULL = /^,? (?:is|are|[’']s) (?!(?:when|the (?:launch|big|month|start|best|plan)|my|our|too|a (?:good|great)|good|great|fine|better|quiet\w*|light\w*|slow\w*|open|best|free|over|far|next|here)\b)\p{L}/iu;
+const IS_FULL = /^,? (?:is|are|[’']s) (?!(?:when|the (?:launch|big|month|start|best|plan)|my|our|too|a (?:good|great)|good|great|fine|better|quiet\w*|light\w*|slow\w*|open|best|free|full|over|far|next|here)\b)\p{L}/iu;
 const NO_DAY = /\b(?:first|second|third|last|early|late|mid|end of|middle of|start of|beginning of|by|until|since|till|before|after|every|\d|of)(?:[ -]the)?[ -]$/i;
 
 /** Whole months: "nothing in August", "I'm in Kerala the whole of April", each by its name. */
 function monthsKept(sentence: string): string[] {
   return monthsIn(sentence, ({ whole, lead, behind }) => {
-    const isAway = AWAY.test(lead) || AWAY.test(behind) || ELSEWHERE.test(lead) || /^ (?:is |[’']s )?off\b/i.test(behind);
+    const isAway = AWAY.test(lead) || FILLED.test(lead) || AWAY.test(behind) || ELSEWHERE.test(lead) || /^ (?:is |[’']s )?off\b/i.test(behind);
     return (
       NOT_THEN.test(lead) ||
       (whole !== undefined && isAway) ||

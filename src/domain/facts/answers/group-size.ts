@@ -18,7 +18,7 @@ const TAKES =
 const IS_ALL =
   /^,? ?(?:is (?:what|all|as many as|the most)\b[^.;]{0,40}\b(?:holds?|takes?|fits?|seats?|sits?|allows?|teach|manage|handle|take|have)\b|(?:that[’']?s|that is|is|[’']s) (?:my|the|our) (?:limit|max(?:imum)?|cap|number|most|size)\b|it is\b|(?:and|&) no more\b|[’']s the (?:number|limit|most)\b)/i;
 const LIMIT_AFTER =
-  /^,? ?(?:at (?:the )?most|(?:and )?(?:no|not one|not any) more|tops|max(?:imum)?|is (?:my|the|our) (?:limit|max(?:imum)?|cap|most)|is as many|is plenty|(?:I|we)(?:[’']m| are)? (?:stop|close|shut|full)|and (?:that[’']s|thats|that is) (?:it|all|plenty|the (?:limit|max))|(?:only|in total|total|in all|all told)(?=$|[.,;!)]))/i;
+  /^,? ?(?:at (?:the )?most|(?:and )?(?:no|not one|not any) more|tops|max(?:imum)?|lang\b|can (?:fit|sit)\b|is (?:my|the|our) (?:limit|max(?:imum)?|cap|most)|is as many|is plenty|(?:I|we)(?:[’']m| are)? (?:stop|close|shut|full)|and (?:that[’']s|thats|that is) (?:it|all|plenty|the (?:limit|max))|(?:only|in total|total|in all|all told)(?=$|[.,;!)]))/i;
 const STOPS =
   /\b(?:when|once|soon as) (?:it[’']?s|it is|we[’']re at|(?:I|we) (?:hit|get to|reach|have|get))(?: to)? ?$/i;
 

@@ -11,7 +11,7 @@ const A_DAY =
   /^ (?:a|an|per|each|every) (?:weekday|work ?day|day|night|evening|morning|afternoon)\b(?:,? (?:from |on )?\w+ ?(?:to|through|thru|-|–) ?\w+days?\b)?|^ daily\b|^,? (?:\w+ times|twice) (?:a|per|each|every) (?:week|wk)\b/i;
 /** "Three hours on a Saturday", "ten hours if I'm lucky" */
 const ALL_IN_ALL =
-  /^,? ?(?:on (?:a |my )?\w+days?\b(?! and)|if I[’']?m (?:lucky|honest)|tops\b|max\b|at (?:most|best|the most)|or so\b|most weeks|no more\b|total\b|in all\b)/i;
+  /^,? ?(?:on (?:a |my )?\w+days?\b(?: and \w+days?)?|if I[’']?m (?:lucky|honest)|tops\b|max\b|at (?:most|best|the most)|or so\b|most weeks|no more\b|total\b|in all\b)/i;
 const I_GIVE =
   /\b(?:I|we)(?:[’']d| would)?(?: can| could| might| may)?(?: (?:only|really|probably|realistically|honestly))* (?:manage|give(?: it)?|spare|put in|find|do|have|get|got|afford|squeeze(?: in| out)?)(?: (?:about|maybe|perhaps|around|only|just|up to|it))* $/i;
 /** "Saturday mornings, three hours" */
@@ -39,8 +39,9 @@ export function hoursSaid(sentence: string, isAsked: boolean, today: IsoDay): st
     if (OTHER_WORK.test(clause) || (OTHERS.test(clause) && !OWN_FIRST.test(clause))) continue;
     const isNow = /^ (?:right )?now\b/i.test(sentence.slice(end + after.length));
     const many = isAsked ? (SO_MANY.exec(sentence.slice(0, start))?.[0] ?? '') : '';
+    const [days = ''] = isAsked ? (/^ on \w+days?(?:,| and| &) \w+days?(?: \p{L}+s)?/iu.exec(behind) ?? []) : [];
     const each = many === '' ? '' : (/^,? (?:each|apiece)\b/i.exec(behind)?.[0] ?? '');
-    if (isAsked || isNow || OWN.test(clause)) return `${many}${sentence.slice(start, end)}${each || after}`.trim();
+    if (isAsked || isNow || OWN.test(clause)) return `${many}${sentence.slice(start, end)}${each || after || days}`.trim();
   }
   return undefined;
 }

@@ -9,7 +9,7 @@ import { clauseAround, isOfThePast } from './standing.ts';
 export type LengthSaid = { readonly value: string; readonly key: string };
 
 const WEEKS = new RegExp(
-  `^[ -]?(?:full |whole |live |short |straight )?(?:weeks?\\b|wks?\\b|${WHOLE_WEEKDAY}s\\b|${WHOLE_WEEKDAY} (?:evenings|nights|mornings|afternoons)\\b|${WEEKDAY_WORD}(?<=s)\\b)`,
+  `^[ -]?(?:full |whole |live |short |straight )?(?:weeks?\\b|weekly (?:sessions|classes|meetings|lessons|calls|evenings)\\b|wks?\\b|${WHOLE_WEEKDAY}s\\b|${WHOLE_WEEKDAY} (?:evenings|nights|mornings|afternoons)\\b|${WEEKDAY_WORD}(?<=s)\\b)`,
   'i',
 );
 const KIND =
@@ -17,7 +17,7 @@ const KIND =
 const IS_KIND = new RegExp(`^ (?:[\\w-]+ ){0,2}${KIND}\\b`, 'i');
 /** "Three weeks out", "six weeks later", "two weeks of vacation" are a time, not a length. */
 const A_TIME =
-  /^[’']|^-|^(?: or so| or two)?,? (?:on each|apiece|apiece|per|out|later|ago|before|after|ahead|from|in advance|prior|apart|off|until|till|old|free|vacation|refund|notice|behind|early|of (?:vacation|rest|silence|lent|advent|school|food|meals))\b/i;
+  /^ of [^.;,]*\bthen\b|^[’']|^-|^(?: or so| or two)?,? (?:on each|apiece|apiece|per|out|later|ago|before|after|ahead|from|in advance|prior|apart|off|until|till|old|free|vacation|refund|notice|behind|early|of (?:vacation|rest|silence|lent|advent|school|food|meals))\b/i;
 const LASTS =
   /\b(?:it[’']?s|is|are|runs?|running|lasts?|takes?|over|spread over|meets?(?: [\w ]{0,20})? for|meet|for|be|makes?(?: it)?|total(?:s|ing)? of|course of|class of|group of|program of|through|all|whole|full|entire|the) (?:about |abt |around |only |just |all |the |of |a |full |whole |these |those |that )*$/i;
 const IN_ALL =
@@ -30,8 +30,8 @@ const IT_LASTS = new RegExp(
   'i',
 );
 /** "That it's eight weeks, not six", "is six weeks enough?" */
-const IT_IS = /\b(?:it[’']?s|it is|is|are|a|this is)(?: (?:only|just|all|a))* $/i;
-const NOT_LESS = /^,? (?:not \w|enough|too (?:long|short|much)|long\b|thing\b|deal\b|batch\b|commitment\b)/i;
+const IT_IS = /\b(?:it[’']?s|it is|is|are|a|this is)(?: (?:only|just|all|a|going to be|gonna be))* $/i;
+const NOT_LESS = /^,? (?:not \w|enough|too (?:long|short|much)|long\b|thing\b|deal\b|of (?:hard )?(?:work|class|lessons|it)\b|batch\b|commitment\b)/i;
 const BEGINS = /(?:^|[.,!:;–(-] ?)(?:about |abt |around |only |just |all |so |and )?$/i;
 const DOUBTED =
   /\b(?:first|next|last(?! the )|middle|every|each|within|in|after|another|extra|I was thinking|was thinking|maybe|might|could|if|thought about|considered|take) (?:about |the |of )*$/i;
@@ -51,7 +51,7 @@ export function weeksSaid(sentence: string, isAbout: boolean, today: IsoDay): Le
     // "So twelve altogether"
     if (unit === undefined && !(isTotal && isAbout && /\bweeks?\b/i.test(sentence))) return [];
     const behind = after.slice(unit?.length ?? 0);
-    if (count.value < LEAST_WEEKS || count.value > MOST_WEEKS || A_TIME.test(behind.slice(0, 14))) return [];
+    if (count.value < LEAST_WEEKS || count.value > MOST_WEEKS || A_TIME.test(behind.slice(0, 40))) return [];
     if (DOUBTED.test(before) || isOfThePast(sentence, count, today)) return [];
     const isSure =
       TOTAL.test(behind) ||

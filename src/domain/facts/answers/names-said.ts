@@ -10,7 +10,7 @@ const NAME = `[“"]?(?<value>${WORD}(?:\\s(?:${SMALL}\\s){0,2}${WORD}){0,5})`;
 const LONG_NAME = `[“"]?(?<value>(?:The )?${WORD}(?:\\s(?:${SMALL}\\s){0,2}${WORD}){1,5})`;
 
 const CALLED = new RegExp(
-  `\\b(?:call(?:ed|ing)?|named|titled|the name (?:is|of it is))(?: (?:it|this|mine|that|ours))?(?: the)? ${NAME}`,
+  `\\b(?:call(?:ed|ing)?|named?|titled|the name (?:is|of it is))(?: (?:it|this|mine|that|ours))?(?: the)? ${NAME}`,
   'u',
 );
 /** Dictated to a machine that knows no names: "it's called reading on the porch and it's 8 weeks". */
@@ -50,7 +50,7 @@ const IN_QUOTES =
   /\b(?:workshop|webinar|event|evening|morning|afternoon|talk|class|party|tea|supper|breakfast|night|challenge|series)[,:]? [“"](?<value>\p{Lu}[^”"]{2,60}?)[,.]?[”"]/u;
 /** "We shall hold “An Evening for Two” on Saturday" */
 const QUOTED =
-  /\b(?:hold(?:ing)?|host(?:ing)?|run(?:ning)?|do(?:ing)?|have|having|offer(?:ing)?|give|giving|throw(?:ing)?|put(?:ting)? on|plan(?:ning)?)(?: an?| the| my| our)? [“"](?<value>\p{Lu}[^”"]{2,60}?)[,.]?[”"]/u;
+  /\b(?:hold(?:ing)?|host(?:ing)?|run(?:ning)?|do(?:ing)?|have|having|offer(?:ing)?|give|giving|throw(?:ing)?|put(?:ting)? on|plan(?:ning)?)(?: an?| the| my| our)? [“"](?<value>\p{Lu}[^”"]{2,60}?)[,.]?[”"]|(?:[,;:.]) [“"](?<name>\p{Lu}[^”"]{2,60}?)[,.]?[”"](?=[,.;]|$)/u;
 /** "I've had the posters done, Scraps and Supper in big red letters" */
 const PRINTED = new RegExp(
   `\\b(?:posters?|flyers?|leaflets?|invitations?|invites?|banner|sign|cards?|page)(?:[’']s| is| are| have| say(?:s|ing)?| reads?| done| printed| ready| made| up| already| all| that| which| called| with| for)*[,:]? [“"]?${LONG_NAME}`,
@@ -79,7 +79,7 @@ export const nameJoined = (sentence: string) => named(sentence, JOINED, BEGINS);
 /** Four words with capitals, and nothing else. */
 const IS_ALL = /^[“"]?\p{Lu}\S*(?: \p{L}\S*){2,5} \p{Lu}\S*[.!][”"]?$/u;
 const EVENT_WORD =
-  /\b(?:Night|Nite|Nights|Day|Days|Party|Morning|Evening|Afternoon|Tea|Workshop|Supper|Breakfast|Brunch|Lunch|Challenge|Class|House|Social|Retreat|Gathering|Celebration|Fair|Meetup|Kickoff|Kickstart|Bootcamp|Live|Summit|Circle|Talk|Hour|Club|Walk|Ride|Sing|Jam|Clinic|Photograph|Table|Conversation|Dinner|Concert|Show|Tour|Ground)\b/;
+  /\b(?:Night|Nite|Nights|Day|Days|Party|Morning|Evening|Afternoon|Tea|Workshop|Supper|Breakfast|Brunch|Lunch|Challenge|Class|House|Social|Retreat|Gathering|Celebration|Fair|Meetup|Kickoff|Kickstart|Bootcamp|Live|Summit|Circle|Talk|Hour|Club|Walk|Ride|Sing|Jam|Clinic|Photograph|Table|Conversation|Dinner|Concert|Show|Tour|Ground)\b/i;
 
 export function nameHeld(sentence: string): string | undefined {
   const said = named(sentence, CALLED, IN_QUOTES, QUOTED) ?? namedNoPlace(sentence, ...NAMED, PRINTED);
@@ -99,14 +99,17 @@ function namedNoPlace(sentence: string, ...patterns: readonly RegExp[]): string 
   return name !== undefined && venueKey(name) === null ? name : undefined;
 }
 
+/** "I call it First Quilt Thursdays" */
+const BY_NAME: readonly RegExp[] = [CALLED, IN_QUOTES, QUOTED];
+
 function named(sentence: string, ...patterns: readonly RegExp[]): string | undefined {
   for (const pattern of patterns) {
-    const value = pattern.exec(sentence)?.groups?.value;
+    const { value, name = value } = pattern.exec(sentence)?.groups ?? {};
     // "Saturday Morning" and "Zoom Tuesdays" are times; "I call it First Quilt Thursdays" is a name.
     const isTime = (word: string) => isDayOrMonth(word.toLowerCase().replace(/s$/, ''));
-    const words = value?.split(/\s/) ?? [];
-    if (value && (words.length > 2 && pattern === CALLED ? !words.every(isTime) : !words.some(isTime)))
-      return value;
+    const words = name?.split(/\s/) ?? [];
+    if (name && (words.length > 2 && BY_NAME.includes(pattern) ? !words.every(isTime) : !words.some(isTime)))
+      return name;
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { writtenDays } from '#domain/reading/written-days.ts';
 const NO_MORE =
   "(?:not|never|no|can(?:no|['’]?)t|won['’]?t|don['’]?t|do not|doesn['’]?t|isn['’]?t|aren['’]?t)";
 /** Words that say that nothing is given back. */
-export const KEEPS = `\\b(?:no|zero) (?:more )?(?:refunds?\\b|money[- ]back\\b|take[- ]?backs)|\\bnon-?refundable\\b(?! deposit)|\\b${NO_MORE} (?:be )?(?:\\w+ ){0,2}(?:returned|refunded|refundable|refunds?\\b|refunding|give (?:\\w+ ){0,2}(?:money|back))|\\ball sales (?:are )?final\\b|\\bfees? (?:is|are) not returned\\b`;
+export const KEEPS = `\\b(?:no|zero) (?:more )?(?:refunds?\\b|money[- ]back\\b|take[- ]?backs)|\\bnon-?refundable\\b(?! deposit)|\\b${NO_MORE} (?:be )?(?:\\w+ ){0,2}(?:returned|refunded|refundable|refunds?\\b|refunding|give (?:\\w+ ){0,2}(?:money|back))|\\ball sales (?:are )?final\\b|\\bfees? (?:is|are) not returned\\b|\\blose (?:your|their|the) (?:money|fee|deposit)\\b`;
 const IS_KEPT = new RegExp(KEEPS, 'i');
 
 const DAYS_EACH: Readonly<Record<string, number>> = { h: 1 / 24, d: 1, w: 7, f: 14, m: 30 };

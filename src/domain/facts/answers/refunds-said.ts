@@ -9,7 +9,7 @@ const MONEY =
 const GIVES =
   /\b(?:giv(?:e|es|ing)|refund|sends?|mails?|hands?|gets?|have|has|pays?|asks?|tak(?:e|es)|wants?|returns?)\b/i;
 const RETURNED =
-  /\bback (?:their|all their|the|your|her|his|every|all the|all your) (?:whole )?(?:money|cent|penny|naira|rand|rupee|fee|deposit|lot|shilling)|\brefund (?:you|them|her|him|it|the|all|every|half)\b|\breturn(?:s|ed)? (?:you |them |her |him )?(?:(?:your|their|the|her|his|all|everything|it|every|in) ?){1,3}(?:money|penny|dollar|cent|pound|deposit|full|all)?\b/i;
+  /\b(?:give|gives|have|get|gets|send|sends) it (?:all )?back\b|\bback (?:their|all their|the|your|her|his|every|all the|all your) (?:whole )?(?:money|cent|penny|naira|rand|rupee|fee|deposit|lot|shilling)|\brefund (?:you|them|her|him|it|the|all|every|half)\b|\breturn(?:s|ed)? (?:you |them |her |him )?(?:(?:your|their|the|her|his|all|everything|it|every|in) ?){1,3}(?:money|penny|dollar|cent|pound|deposit|full|all)?\b/i;
 // "Give it all back": what is given stands before "back", and who gives it before that.
 const NEAR = 60;
 const DAYS = `${NUMBER_WORD}[- ](?:days?|weeks?)`;
@@ -22,6 +22,9 @@ const LONGEST = 160;
 
 /** When people get their money back, in the words that say it; a question about it says nothing. */
 export function refundSaid(sentence: string, today: IsoDay, before: string): string | undefined {
+  // "Can I get a refund? Yes, up to the second class."
+  if (/^[\p{L}, ]{0,12}\byes\b/iu.test(sentence) && before.endsWith('?') && speaksOfRefund(before) && keyOfRefund(sentence) !== null)
+    return `Refund: ${sentence}`.slice(0, LONGEST);
   if (!speaksOfRefund(sentence) || sentence.endsWith('?')) return undefined;
   if (isOfThePast(sentence, { start: 0, end: sentence.length }, today)) return undefined;
   for (const pattern of SHORT) {

@@ -17,7 +17,7 @@ const WEEKDAY_ = `(?:${WEEKDAY_WORD})\\b`;
 const PACES = new RegExp(
   [
     `(?:once |twice |one |1 )?(?:(?:${MAILS}) )?\\b(?:every|each) (?:single |other |second |2nd |third |3rd |two |three |2 |3 |couple of |couple )?(?:weeks?\\b|wks?\\b|months?\\b|fortnight\\b|${WEEKDAY_})(?:,? (?:on )?(?:an? )?${WEEKDAY_})?${DAYTIME}`,
-    `\\b(?:once|twice|thrice|(?:${NUMBER_WORD}|an?) (?:short |little |long |quick )?(?:times|(?:e-?mail )?(?:${MAILS}|texts?)(?: (?:to|for) (?:my|the|our) (?:list|people|readers|subscribers|everyone))?)|(?:one|two|three|1|2|3)) ?${EACH} ?(?:${PERIOD})\\b(?:,? (?:on )?(?:an? )?${WEEKDAY_})?${DAYTIME}(?:[,:]? (?:on )?${ORDINAL} (?:and|&) ${ORDINAL})?`,
+    `\\bonce in (?:every )?(?:two|2|three|3) weeks\\b|\\b(?:once|twice|thrice|(?:${NUMBER_WORD}|an?) (?:short |little |long |quick )?(?:times|(?:e-?mail )?(?:${MAILS}|texts?)(?: (?:to|for) (?:my|the|our) (?:list|people|readers|subscribers|everyone))?)|(?:one|two|three|1|2|3)) ?${EACH} ?(?:${PERIOD})\\b(?:,? (?:on )?(?:an? )?${WEEKDAY_})?${DAYTIME}(?:[,:]? (?:on )?${ORDINAL} (?:and|&) ${ORDINAL})?`,
     `\\b(?:(?:once|twice|(?:${NUMBER_WORD}) (?:${MAILS})) )?(?:bi-?)?(?:weekly|monthly)\\b(?:,? (?:on )?${WEEKDAY_})?|\\bfortnightly\\b`,
     `\\b(?:the )?${NTH}(?:,? (?:and|&) ${NTH})? ${WEEKDAY_} (?:of|in) (?:the|each|every) month\\b`,
     `${ORDINAL} (?:and|&) ${ORDINAL} of (?:the|each|every) month\\b`,
@@ -102,7 +102,7 @@ function nearest(spans: readonly Span[], pace: Span, sentence: string): number {
 }
 
 const HALF_MONTHLY = new RegExp(
-  `${ON_AND_OFF}|${/\b(?:first|second|1st|2nd) (?:and|&) (?:the )?(?:third|fourth|last|3rd|4th)\b|\bevery (?:other|second|2nd|two|2|couple(?: of)?) (?!months?\b)|\btwice (?:(?:a|per|each|every|in the|by) (?:month|mo)|monthly)\b|\bbi-?weekly\b|\bfortnight|\d(?:st|nd|rd|th) (?:and|&) (?:the )?\d/.source}`,
+  `${ON_AND_OFF}|${/\b(?:first|second|1st|2nd) (?:and|&) (?:the )?(?:third|fourth|last|3rd|4th)\b|\bevery (?:other|second|2nd|two|2|couple(?: of)?) (?!months?\b)|\btwice (?:(?:a|per|each|every|in the|by) (?:month|mo)|monthly)\b|\bbi-?weekly\b|\bonce in (?:every )?(?:two|2) weeks\b|\bfortnight|\d(?:st|nd|rd|th) (?:and|&) (?:the )?\d/.source}`,
   'i',
 );
 const COUNTED = new RegExp(
@@ -115,7 +115,7 @@ const WEEKS_A_MONTH = 4;
 /** About how many times a month: "4" is every week, "2" every other, "1.3" every third. */
 export function paceOf(value: string): string | null {
   if (HALF_MONTHLY.test(value)) return '2';
-  if (/\bevery (?:third|3rd|three|3)\b/i.test(value)) return '1.3';
+  if (/\b(?:every|once in) (?:every )?(?:third|3rd|three|3)\b/i.test(value)) return '1.3';
   const { count = '', period = '' } = COUNTED.exec(value)?.groups ?? {};
   const times = TIMES[count.toLowerCase()] ?? valuesIn(count)[0];
   if (times !== undefined && period !== '')

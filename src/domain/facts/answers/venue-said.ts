@@ -71,7 +71,7 @@ export function venueSaid(sentence: string): string | undefined {
     const around = `${text
       .slice(Math.max(0, at - 50), at)
       .split(/[.;!?]|,? (?:so|but|and)\b/)
-      .at(-1)}${text.slice(at, at + value.length + 40).split(/[.;!?]|,? (?:so|but)\b/)[0]}`;
+      .at(-1)}${text.slice(at, at + value.length + 40).split(/[.;!?]|,? (?:so|but|because|since)\b/)[0]}`;
     if (venueKey(value) === null || ELSEWHERE.test(around)) continue;
     const place = value.replace(/^(?:(?:we |I )?moved it to|in|at|on|to) /i, '');
     const isBoth = !/\bonline\b/.test(venueKey(place) ?? '') && AND_ONLINE.test(text);
