@@ -108,10 +108,12 @@ for (const [name, hand] of Object.entries(people)) {
     );
     type Said = (typeof found)[number];
     const isSame = (one: Said, other: Said) =>
-      isSameName(one.fact, other.fact) && isSameFact(one.fact as FactName, one.value, other.value, hand.today);
+      isSameName(one.fact, other.fact) &&
+      isSameFact(one.fact as FactName, one.value, other.value, hand.today);
     // A matter of one's own may be listed by another name: "own/children" are ages.
     const isSameName = (one: string, other: string) =>
-      one === other || (!MEASURED.test(one) && !MEASURED.test(other) && [one, other].every((fact) => fact.startsWith('own/')));
+      one === other ||
+      (!MEASURED.test(one) && !MEASURED.test(other) && [one, other].every((fact) => fact.startsWith('own/')));
     const isRight = (one: Said) =>
       listed.some(
         (other) =>

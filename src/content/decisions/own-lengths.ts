@@ -25,7 +25,16 @@ export const OWN_LENGTHS: LengthTables = {
   },
   apart:
     /\b(?:no (?:online )?course|self[- ]paced|on[- ]demand|video course|mini[- ]?course|recorded course|separate (?:thing|course)|different (?:thing|course)|workbook)\b/i,
-  ages: ['audience', 'solutions', 'fulfillment', 'course', 'sales', 'marketing', 'onboarding', 'marketing-launch'],
+  ages: [
+    'audience',
+    'solutions',
+    'fulfillment',
+    'course',
+    'sales',
+    'marketing',
+    'onboarding',
+    'marketing-launch',
+  ],
   years: ['identity', 'brand', 'communications', 'fulfillment', 'marketing', 'sales', 'onboarding'],
   part: /^ (?:(?:live|short|small|online|weekly|video|group|full|different|main|simple|whole) )?(?<noun>lessons|modules|sessions|classes|meetings|blocks|chapters|parts|units|projects|pieces|songs|videos|walks|steps|recipes|garments|workshops|gatherings|topics|exercises|rides|patterns|hymns|stories|lectures|assignments)\b/i,
   yearsOf: new RegExp(

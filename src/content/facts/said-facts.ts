@@ -21,7 +21,8 @@ const EVENT_IS =
   /\b(?:event|workshop|webinar|masterclass|challenge|open (?:house|day)|info (?:night|session)) (?:is|will be|falls)(?: set for)?(?: on)?\b/i;
 const EVENT_AT =
   /\b(?:event|workshop|webinar|masterclass|open (?:house|day)|info (?:night|session|evening))\b[^.;]{0,40}\b(?:at|in|on zoom)\b/i;
-const MEETING_AT = /\b(?:meet(?:ing)?|gather(?:ing)?|hold(?:ing)? it|moved (?:it )?) (?:now |up |all )?(?:at|in|to|outside)\b/i;
+const MEETING_AT =
+  /\b(?:meet(?:ing)?|gather(?:ing)?|hold(?:ing)? it|moved (?:it )?) (?:now |up |all )?(?:at|in|to|outside)\b/i;
 const WHILE_OPEN = new RegExp(
   `${SIGN_UP}(?: is| are| runs?| goes)?(?: open)?(?: window)?(?: from)?[:,]? `,
   'i',

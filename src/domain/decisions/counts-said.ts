@@ -14,8 +14,10 @@ export type CountSaid = {
 };
 
 const WHOLE_BEFORE = /\b(?:all|all of the|all my|all our|the whole|the full) $/i;
-const WHOLE_BEHIND = /^,? (?:in all|altogether|all told|total|in total|from start to finish|start to finish)\b/i;
-const BEGINS = /(?:^|[.,;:(–-] ?|\b(?:it[’']?s|it is|is|are|has|have|get|gets|of|over|across|through|there are|there[’']?s|includes?|covers?|with) (?:about |just |only )?)$/i;
+const WHOLE_BEHIND =
+  /^,? (?:in all|altogether|all told|total|in total|from start to finish|start to finish)\b/i;
+const BEGINS =
+  /(?:^|[.,;:(–-] ?|\b(?:it[’']?s|it is|is|are|has|have|get|gets|of|over|across|through|there are|there[’']?s|includes?|covers?|with) (?:about |just |only )?)$/i;
 /** A part of it, or so many at a time. */
 const PART =
   /\b(?:first|last|next|then|other|another|more|extra|every|each|per|of the|after|within|miss(?:es|ed)?|least|most|skip|up to|a week|weekly|a month|left|done|finished|already|if|maybe|or two|half)\b/i;
@@ -23,7 +25,12 @@ const LEAST = 3;
 const MOST = 60;
 
 /** "Nine blocks" of what the offer is, and "all twelve blocks" wherever it is spoken of. */
-export function partsSaid(sentence: string, isAbout: boolean, today: IsoDay, { part }: LengthTables): CountSaid[] {
+export function partsSaid(
+  sentence: string,
+  isAbout: boolean,
+  today: IsoDay,
+  { part }: LengthTables,
+): CountSaid[] {
   return countsIn(sentence).flatMap((count) => {
     const behind = sentence.slice(count.end);
     const found = part.exec(behind);
@@ -32,7 +39,11 @@ export function partsSaid(sentence: string, isAbout: boolean, today: IsoDay, { p
     const after = behind.slice(found[0].length);
     const isWhole = WHOLE_BEFORE.test(before) || WHOLE_BEHIND.test(after);
     const near = `${before.split(/[.;,:]/).at(-1)}${after.slice(0, 25).split(/[.;,:]/)[0]}`;
-    if (isOfThePast(sentence, count, today) || (!isWhole && (!isAbout || PART.test(near) || !BEGINS.test(before)))) return [];
+    if (
+      isOfThePast(sentence, count, today) ||
+      (!isWhole && (!isAbout || PART.test(near) || !BEGINS.test(before)))
+    )
+      return [];
     const measure = (found.groups?.noun ?? '').toLowerCase();
     return [{ measure, key: String(count.value), value: `${count.text} ${measure}`, isWhole }];
   });
@@ -59,8 +70,10 @@ export function agesSaid(sentence: string): CountSaid[] {
   return [{ measure: 'ages', key: `${least} ${most}`, value: found[0].trim(), isWhole: true }];
 }
 
-const HEDGED = /\b(?:about|around|over|more than|nearly|almost|close to|some|going on|at least|abt|roughly|like) $/i;
-const NOT_I = /\b(?:she|he|they|her|his|their|husband|wife|mother|father|mom|mum|dad|brother|sister|client|lady|woman|man|somebody|someone)\b/i;
+const HEDGED =
+  /\b(?:about|around|over|more than|nearly|almost|close to|some|going on|at least|abt|roughly|like) $/i;
+const NOT_I =
+  /\b(?:she|he|they|her|his|their|husband|wife|mother|father|mom|mum|dad|brother|sister|client|lady|woman|man|somebody|someone)\b/i;
 
 /** "14 years sober" and "sober 16 years": two numbers of one's own years. A round or rough one is no contradiction. */
 export function yearsSaid(sentence: string, today: IsoDay, { yearsOf }: LengthTables): CountSaid[] {
@@ -68,7 +81,8 @@ export function yearsSaid(sentence: string, today: IsoDay, { yearsOf }: LengthTa
     const { many = groups.many2 ?? '', behind = groups.before ?? '' } = groups;
     const [value] = valuesIn(many);
     const span = { start: index, end: index + words.length };
-    const isRough = value === undefined || value % 10 === 0 || HEDGED.test(sentence.slice(Math.max(0, index - 20), index));
+    const isRough =
+      value === undefined || value % 10 === 0 || HEDGED.test(sentence.slice(Math.max(0, index - 20), index));
     if (isRough || NOT_I.test(clauseAround(sentence, span)) || isOfThePast(sentence, span, today)) return [];
     return [{ measure: `years ${behind.toLowerCase()}`, key: String(value), value: words, isWhole: true }];
   });

@@ -21,7 +21,11 @@ const READERS: Readonly<Record<string, Reader>> = {
 export type SaidLength = { readonly own: string; readonly choices: readonly Choice[] };
 
 /** Two lengths of one offer in answers: "eight Thursdays in a row" here, "six weeks" there. */
-export function saidLengths(blueprints: readonly Blueprint[], tables: LengthTables, today: IsoDay): SaidLength[] {
+export function saidLengths(
+  blueprints: readonly Blueprint[],
+  tables: LengthTables,
+  today: IsoDay,
+): SaidLength[] {
   const all = lengthsIn(blueprints, tables, today);
   return [...Map.groupBy(all, ({ measure }) => measure)].flatMap(([measure, said]) => {
     // "Eight Thursdays" and "8 weeks" are one.
@@ -49,7 +53,9 @@ export function lengthsIn(blueprints: readonly Blueprint[], tables: LengthTables
   return inOrder.flatMap((blueprint) =>
     [0, 1, 2].flatMap((index) => {
       const { type } = blueprint;
-      const sentences = answerSentences(answerTo(blueprint, index)).map(({ text }) => text.slice(0, LONGEST_READ));
+      const sentences = answerSentences(answerTo(blueprint, index)).map(({ text }) =>
+        text.slice(0, LONGEST_READ),
+      );
       const isAbout = tables.about[type]?.includes(index) ?? false;
       const isOffer = (isAbout || tables.beside[type]?.includes(index)) && !(isApart && type === 'course');
       const said = [

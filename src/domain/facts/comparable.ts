@@ -96,7 +96,9 @@ function contactOf(value: string): string | null {
 function areWaysTo(one: string, other: string): boolean {
   const isMail = (way: string) => way.includes('@');
   const theirs = other.split(' ');
-  return one.split(' ').every((way) => theirs.every((their) => isMail(way) !== isMail(their) || way === their));
+  return one
+    .split(' ')
+    .every((way) => theirs.every((their) => isMail(way) !== isMail(their) || way === their));
 }
 
 // Of a phone number, without its country, and without the hours at which to call it.

@@ -31,7 +31,15 @@ export function minutesIn(words: string): number | undefined {
   const { half, from, unit = 'hours' } = AMOUNT.exec(text)?.groups ?? {};
   const [bare] = valuesIn(text);
   const value =
-    from !== undefined ? numberOf(from) : half !== undefined ? (/half/i.test(half) ? 0.5 : /couple/i.test(half) ? 2 : 1) : bare;
+    from !== undefined
+      ? numberOf(from)
+      : half !== undefined
+        ? /half/i.test(half)
+          ? 0.5
+          : /couple/i.test(half)
+            ? 2
+            : 1
+        : bare;
   if (value === undefined || !Number.isFinite(value) || /^\s*[-−]\s*\d/.test(text)) return undefined;
   return (/^m/i.test(unit) ? value : value * 60) * timesAWeek(text);
 }
@@ -61,4 +69,5 @@ function timesAWeek(text: string): number {
   return 1;
 }
 
-const dayNumber = (name: string) => ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(name.slice(0, 3).toLowerCase());
+const dayNumber = (name: string) =>
+  ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(name.slice(0, 3).toLowerCase());

@@ -139,7 +139,9 @@ type OwnWays = {
 };
 
 function eventDayIn(inOrder: readonly Blueprint[], tables: FactTables, today: IsoDay, own: OwnWays) {
-  const dated = inOrder.filter(({ type }) => tables.questions[type].some((facts) => facts.includes('eventDate')));
+  const dated = inOrder.filter(({ type }) =>
+    tables.questions[type].some((facts) => facts.includes('eventDate')),
+  );
   for (const blueprint of dated)
     for (const { fact, value } of inAnswers(blueprint, tables, today, own))
       if (fact === 'eventDate') return dayOfFact(fact, value, today);
@@ -234,7 +236,9 @@ function inAnswers(blueprint: Blueprint, tables: FactTables, today: IsoDay, own:
 /** "Sign-up closes a week later", of the sentence that is read with the day. */
 function sentencesAsSaid(read: string, said: string): ReadonlyMap<string, string> {
   const [ours, theirs] = [answerSentences(read), answerSentences(said)];
-  return new Map(ours.length === theirs.length ? ours.map(({ text }, at) => [text, theirs[at]?.text ?? text]) : []);
+  return new Map(
+    ours.length === theirs.length ? ours.map(({ text }, at) => [text, theirs[at]?.text ?? text]) : [],
+  );
 }
 
 // A line that is longer than a fact may be is no fact.

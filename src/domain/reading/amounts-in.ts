@@ -35,7 +35,9 @@ export function ownMoney(texts: readonly string[]): { readonly before: string; r
   const said = texts
     .flatMap(amountsIn)
     .map(({ text }) => [/^[^\d\s]*/.exec(text)?.[0] ?? '', /[^\d\s,.k]*$/.exec(text)?.[0] ?? ''] as const);
-  const signs = [...Map.groupBy(said, ([before, behind]) => SIGNS[behind.toLowerCase()] ?? (before || ` ${behind}`))];
+  const signs = [
+    ...Map.groupBy(said, ([before, behind]) => SIGNS[behind.toLowerCase()] ?? (before || ` ${behind}`)),
+  ];
   const [best = '$'] = signs.toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
   return best.startsWith(' ') ? { before: '', behind: best } : { before: best, behind: '' };
 }

@@ -8,12 +8,16 @@ const ERRAND =
 const OWN =
   /\b(?:starts?|starting|begins?|begin|kick\w*|event|workshop|webinar|open house|class|group)\b[^.;:]{0,20}$/i;
 
-const PEOPLE = "(?:(?:they|people|folks|you|everyone|everybody|we|I|she|the \\p{L}+)(?:[’']ve| have| has)? )?";
+const PEOPLE =
+  "(?:(?:they|people|folks|you|everyone|everybody|we|I|she|the \\p{L}+)(?:[’']ve| have| has)? )?";
 const PAID = '(?:payments?|money|fees?|forms?|applications?|deposits?)';
 /** What people say where others say "sign-up closes", each as that. */
 const OWN_CUES: readonly (readonly [RegExp, string])[] = (
   [
-    ['\\b(sign[- ]?ups?|registrations?|enroll?ments?|enrollment|doors|cart) (?:will )?(?:starts?|begins?|goes live|go live)\\b', '$1 open'],
+    [
+      '\\b(sign[- ]?ups?|registrations?|enroll?ments?|enrollment|doors|cart) (?:will )?(?:starts?|begins?|goes live|go live)\\b',
+      '$1 open',
+    ],
     [
       `\\b${PEOPLE}(?:can|may|could|will be able to) (?:book|sign up|register|join|pay|enroll?|reserve|put (?:their|your) names? down)(?: in)? (?:from|starting|as of|beginning)\\b|\\b(?:take|taking) (?:names|bookings|sign-?ups|deposits) (?:from|starting)\\b|\\b(?:form|link|list|page|sign-?up sheet|booking page|bookings?) (?:goes|is|will be|go) (?:live|out|up|available)\\b|\\b(?:admissions?|intake) (?:is |are )?opens?\\b`,
       'sign-up opens',

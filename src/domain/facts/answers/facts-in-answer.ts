@@ -47,7 +47,8 @@ export function factsInAnswer(
     const days = daysMeant(plain, today).filter((day) => day.day !== null && !isOfErrand(plain, day));
     // "The publicity ends with the open day on 13 March": of a question about sign-up, still the day of the event.
     const known = { ...OTHER_CUES, ...only(cues, asked) };
-    const found = daysBeforeTheirWords(plain, days)?.flatMap((part) => assign(part.text, [part.day], asked, known)) ??
+    const found =
+      daysBeforeTheirWords(plain, days)?.flatMap((part) => assign(part.text, [part.day], asked, known)) ??
       assign(plain, days, asked, known);
     return found.filter(({ fact }) => asked.includes(fact));
   }
@@ -62,7 +63,11 @@ function daysBeforeTheirWords(plain: string, days: readonly DayOf[]) {
   const isOwn = days.every(({ start, end }, at) => {
     const next = days[at + 1]?.start ?? plain.length;
     const words = plain.slice(end, next);
-    return (start === first.start || /[,;/|]\s*(?:and |then )*$/.test(plain.slice(0, start))) && /^(?:,? (?:\([^)]*\) ?)?|[:=–-] ?| [:=–-] )\p{L}{2}/u.test(words) && !/^,? (?:and|to|or|until|through)\b/i.test(words);
+    return (
+      (start === first.start || /[,;/|]\s*(?:and |then )*$/.test(plain.slice(0, start))) &&
+      /^(?:,? (?:\([^)]*\) ?)?|[:=–-] ?| [:=–-] )\p{L}{2}/u.test(words) &&
+      !/^,? (?:and|to|or|until|through)\b/i.test(words)
+    );
   });
   if (!isOwn) return undefined;
   return days.map((day, at) => {

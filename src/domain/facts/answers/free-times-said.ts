@@ -61,7 +61,11 @@ export function freeTimeSaid(
     const isElsewhere =
       range.last !== undefined &&
       range.last <= addDays(range.day, LONGEST_AWAY) &&
-      (isAsked || FILLED.test(own) || IS_FILLED.test(behind) || ELSEWHERE.test(own) || ELSEWHERE.test(behind.split(BREAK)[0] ?? ''));
+      (isAsked ||
+        FILLED.test(own) ||
+        IS_FILLED.test(behind) ||
+        ELSEWHERE.test(own) ||
+        ELSEWHERE.test(behind.split(BREAK)[0] ?? ''));
     const isAway =
       isElsewhere || AWAY.test(lead) || AWAY.test(behind) || isSaidBefore || (isKept && NEXT.test(lead));
     isKept = isAway && !isOfLaunch(lead, behind) && !OTHERS.test(lead.slice(-60));
@@ -78,15 +82,23 @@ const WHOLE = new RegExp(
   `\\b(?<whole>(?:[Aa]ll|[Ww]hole|[Mm]ost|[Rr]est|[Ee]ntire)(?: of)?(?: the)? (?:month of )?)?(?<from>${MONTH})(?:,? (?<to>and|or|to|through|until|-|–) (?<last>${MONTH}))?\\b(?![’']s|,? (?:the )?\\d| (?:and|to|or|through) (?:the )?\\d)`,
   'g',
 );
-const NOT_THEN = /\b(?:nothing|not|no (?:launch|work|classes|events?|meetings|posts?)|closed|avoid|skip)(?: (?:goes out|happens|at all|ever))?(?: in| during| for)? $/i;
+const NOT_THEN =
+  /\b(?:nothing|not|no (?:launch|work|classes|events?|meetings|posts?)|closed|avoid|skip)(?: (?:goes out|happens|at all|ever))?(?: in| during| for)? $/i;
 /** "July and August is pack trips": what fills a month, where the question is what gets in the way. */
-const IS_FULL = /^,? (?:is|are|[’']s) (?!(?:when|the (?:launch|big|month|start|best|plan)|my|our|too|a (?:good|great)|good|great|fine|better|quiet\w*|light\w*|slow\w*|open|best|free|full|over|far|next|here)\b)\p{L}/iu;
-const NO_DAY = /\b(?:first|second|third|last|early|late|mid|end of|middle of|start of|beginning of|by|until|since|till|before|after|every|\d|of)(?:[ -]the)?[ -]$/i;
+const IS_FULL =
+  /^,? (?:is|are|[’']s) (?!(?:when|the (?:launch|big|month|start|best|plan)|my|our|too|a (?:good|great)|good|great|fine|better|quiet\w*|light\w*|slow\w*|open|best|free|full|over|far|next|here)\b)\p{L}/iu;
+const NO_DAY =
+  /\b(?:first|second|third|last|early|late|mid|end of|middle of|start of|beginning of|by|until|since|till|before|after|every|\d|of)(?:[ -]the)?[ -]$/i;
 
 /** Whole months: "nothing in August", "I'm in Kerala the whole of April", each by its name. */
 function monthsKept(sentence: string): string[] {
   return monthsIn(sentence, ({ whole, lead, behind }) => {
-    const isAway = AWAY.test(lead) || FILLED.test(lead) || AWAY.test(behind) || ELSEWHERE.test(lead) || /^ (?:is |[’']s )?off\b/i.test(behind);
+    const isAway =
+      AWAY.test(lead) ||
+      FILLED.test(lead) ||
+      AWAY.test(behind) ||
+      ELSEWHERE.test(lead) ||
+      /^ (?:is |[’']s )?off\b/i.test(behind);
     return (
       NOT_THEN.test(lead) ||
       (whole !== undefined && isAway) ||
@@ -107,7 +119,10 @@ function monthsIn(sentence: string, isKept: (month: Month) => boolean): string[]
     const behind = sentence.slice(index + words.length);
     const isOther = NO_DAY.test(lead) || isOfLaunch(lead, behind) || OTHERS.test(lead.slice(-60));
     if (isOther || !isKept({ whole, lead, behind })) return [];
-    const [first, end] = [MONTHS.findIndex((name) => name === from), MONTHS.findIndex((name) => name === last)];
+    const [first, end] = [
+      MONTHS.findIndex((name) => name === from),
+      MONTHS.findIndex((name) => name === last),
+    ];
     return /^(?:and|or)$/.test(to) || end < first ? [...new Set([from, last])] : MONTHS.slice(first, end + 1);
   });
 }

@@ -34,7 +34,8 @@ const ONE_TO_ONE =
 const EACH =
   /^[^.;,]{0,20}\b(?:per|each|every|apiece)\b(?! (?:round|group|batch|cohort|class|intake|course|time|term|set|run)\b)/i;
 const LEFT = /^,? ?(?:left|remain\w*|still (?:open|free)|to go|more)\b/i;
-const THE_GROUP = /\b(?:group|class|circle|cohort|course|program(?:me)?|round|retreat|batch|intake|how many|capped|full house)\b/i;
+const THE_GROUP =
+  /\b(?:group|class|circle|cohort|course|program(?:me)?|round|retreat|batch|intake|how many|capped|full house)\b/i;
 const UNITS =
   /^[\s-]?(?:%|percent|weeks?|wks?|days?|hours?|hrs?|min(?:ute)?s?|months?|mos?|years?|yrs?|times|dollars|bucks|pounds|payments?|pmts?|instal?lments?|lessons?|sessions?|classes|meetings?|mtgs?|calls?|pages?|miles?|am|pm|st|nd|rd|th|[ap]\.m)\b|^[:/]\d/i;
 
@@ -75,7 +76,14 @@ function surenessOf(
 ): number {
   const before = sentence.slice(Math.max(0, size.start - NEAR), size.start);
   const after = sentence.slice(size.end, size.end + NEAR);
-  if (size.value < LEAST || size.value > MOST || UNITS.test(after) || IN_PARTS.test(before) || /[$€£#/:]\s?$/.test(before)) return 0;
+  if (
+    size.value < LEAST ||
+    size.value > MOST ||
+    UNITS.test(after) ||
+    IN_PARTS.test(before) ||
+    /[$€£#/:]\s?$/.test(before)
+  )
+    return 0;
   const clause = clauseAround(sentence, size);
   // "Thirty parents in the hall and ten couples in the group": the last number before it is the group's.
   const toGroup = THE_GROUP.exec(after)?.index;

@@ -15,7 +15,8 @@ const ALL_IN_ALL =
 const I_GIVE =
   /\b(?:I|we)(?:[’']d| would)?(?: can| could| might| may)?(?: (?:only|really|probably|realistically|honestly))* (?:manage|give(?: it)?|spare|put in|find|do|have|get|got|afford|squeeze(?: in| out)?)(?: (?:about|maybe|perhaps|around|only|just|up to|it))* $/i;
 /** "Saturday mornings, three hours" */
-const ON_DAYS = /^\W*(?:\p{L}+days?(?: \p{L}+s?)?|weekends?|(?:one|two|three) \p{L}+s?)[,:]? (?:about |maybe |abt |around )?$/iu;
+const ON_DAYS =
+  /^\W*(?:\p{L}+days?(?: \p{L}+s?)?|weekends?|(?:one|two|three) \p{L}+s?)[,:]? (?:about |maybe |abt |around )?$/iu;
 const WEEKLY_BEFORE =
   /\b(?:(?:each|every|a|per|in a) (?:week|wk)|weekly),?(?: I(?:[’']ve)? (?:have|got|can give|get))?(?: about| maybe| only| around| just)* ?$/i;
 /** Somebody else's hours, those of another job, or of chores and homework. */
@@ -39,9 +40,12 @@ export function hoursSaid(sentence: string, isAsked: boolean, today: IsoDay): st
     if (OTHER_WORK.test(clause) || (OTHERS.test(clause) && !OWN_FIRST.test(clause))) continue;
     const isNow = /^ (?:right )?now\b/i.test(sentence.slice(end + after.length));
     const many = isAsked ? (SO_MANY.exec(sentence.slice(0, start))?.[0] ?? '') : '';
-    const [days = ''] = isAsked ? (/^ on \w+days?(?:,| and| &) \w+days?(?: \p{L}+s)?/iu.exec(behind) ?? []) : [];
+    const [days = ''] = isAsked
+      ? (/^ on \w+days?(?:,| and| &) \w+days?(?: \p{L}+s)?/iu.exec(behind) ?? [])
+      : [];
     const each = many === '' ? '' : (/^,? (?:each|apiece)\b/i.exec(behind)?.[0] ?? '');
-    if (isAsked || isNow || OWN.test(clause)) return `${many}${sentence.slice(start, end)}${each || after || days}`.trim();
+    if (isAsked || isNow || OWN.test(clause))
+      return `${many}${sentence.slice(start, end)}${each || after || days}`.trim();
   }
   return undefined;
 }

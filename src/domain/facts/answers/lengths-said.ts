@@ -31,7 +31,8 @@ const IT_LASTS = new RegExp(
 );
 /** "That it's eight weeks, not six", "is six weeks enough?" */
 const IT_IS = /\b(?:it[’']?s|it is|is|are|a|this is)(?: (?:only|just|all|a|going to be|gonna be))* $/i;
-const NOT_LESS = /^,? (?:not \w|enough|too (?:long|short|much)|long\b|thing\b|deal\b|of (?:hard )?(?:work|class|lessons|it)\b|batch\b|commitment\b)/i;
+const NOT_LESS =
+  /^,? (?:not \w|enough|too (?:long|short|much)|long\b|thing\b|deal\b|of (?:hard )?(?:work|class|lessons|it)\b|batch\b|commitment\b)/i;
 const BEGINS = /(?:^|[.,!:;–(-] ?)(?:about |abt |around |only |just |all |so |and )?$/i;
 const DOUBTED =
   /\b(?:first|next|last(?! the )|middle|every|each|within|in|after|another|extra|I was thinking|was thinking|maybe|might|could|if|thought about|considered|take) (?:about |the |of )*$/i;
@@ -59,7 +60,7 @@ export function weeksSaid(sentence: string, isAbout: boolean, today: IsoDay): Le
       IS_KIND.test(behind) ||
       /\b(?:all|whole|the) $/i.test(before) ||
       IT_LASTS.test(before) ||
-      IT_IS.test(before) && NOT_LESS.test(behind);
+      (IT_IS.test(before) && NOT_LESS.test(behind));
     if (!isSure && WEEKS_FAR.test(clauseAround(sentence, count))) return [];
     if (!isSure && (!isAbout || IS_PART.test(sentence.slice(0, count.start)))) return [];
     if (!isSure && !LASTS.test(before) && !(BEGINS.test(before) && IN_ALL.test(behind))) return [];

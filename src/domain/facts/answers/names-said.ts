@@ -22,8 +22,14 @@ const NAMED = [
     `(?:^|[.;:,] )[“"]?(?<value>${WORD}(?:,? (?:${SMALL} ){0,2}${WORD}){1,5})[”"]?,? (?:that[’']?s|that is|is|it[’']?s) (?:the name|what (?:I|we)(?:[’']ll)? call|its name|the title)\\b`,
     'u',
   ),
-  new RegExp(`(?:^|[.;,] )(?:[Tt]he )?(?:[Ww]orking )?(?:[Tt]itle|[Nn]ame)(?::| is| =|[’']s) (?:the )?${NAME}`, 'u'),
-  new RegExp(`\\b(?:[Oo]ffer|[Cc]ourse|[Pp]rogram(?:me)?|[Gg]roup)(?: name)? (?:is|=) ${LONG_NAME}(?=[”"]?(?:[.,;:!]|$))`, 'u'),
+  new RegExp(
+    `(?:^|[.;,] )(?:[Tt]he )?(?:[Ww]orking )?(?:[Tt]itle|[Nn]ame)(?::| is| =|[’']s) (?:the )?${NAME}`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:[Oo]ffer|[Cc]ourse|[Pp]rogram(?:me)?|[Gg]roup)(?: name)? (?:is|=) ${LONG_NAME}(?=[”"]?(?:[.,;:!]|$))`,
+    'u',
+  ),
   // "A six week course, Quiet Kitchen, with calls"; "a short taster walk, The First Mile, on Saturday"
   new RegExp(
     `\\b(?:group|course|class|program(?:me)?|walk|workshop|webinar|evening|morning|afternoon|night|talk|supper|event|taster|party|session|challenge|masterclass|retreat|open house|demo)[,:] [“"]?${LONG_NAME}(?=[”"]?(?:[.,;]|$))`,
@@ -87,12 +93,15 @@ export function nameHeld(sentence: string): string | undefined {
   const first = named(sentence, HELD, STANDS_FIRST);
   // "Grant Park, a nice spot" is where it is, and "Pastor Jim is at the door" who helps.
   const isEvent =
-    first !== undefined && (EVENT_WORD.test(first) || IS_ALL.test(sentence) || isOnDay(sentence, first)) && venueKey(first) === null;
+    first !== undefined &&
+    (EVENT_WORD.test(first) || IS_ALL.test(sentence) || isOnDay(sentence, first)) &&
+    venueKey(first) === null;
   return isEvent ? first : named(sentence, CALLED_IN_SMALL);
 }
 
 /** "The First Mile is Saturday 20 February" */
-const isOnDay = (sentence: string, name: string) => IS_ON_DAY.test(sentence.slice(sentence.indexOf(name) + name.length));
+const isOnDay = (sentence: string, name: string) =>
+  IS_ON_DAY.test(sentence.slice(sentence.indexOf(name) + name.length));
 
 function namedNoPlace(sentence: string, ...patterns: readonly RegExp[]): string | undefined {
   const name = named(sentence, ...patterns);
@@ -155,7 +164,8 @@ export function nameAlike(sentence: string, own: string, others: readonly string
     .match(ANY_NAME)
     ?.find((said) => {
       const key = nameKey(said);
-      if (key === null || [ours, ...known].some((name) => namesAgree(name, key)) || venueKey(said) !== null) return false;
+      if (key === null || [ours, ...known].some((name) => namesAgree(name, key)) || venueKey(said) !== null)
+        return false;
       const theirs = key.split(' ');
       const shared = words.filter((word) => theirs.includes(word)).length;
       return shared > 1 && shared * 2 > Math.min(words.length, theirs.length);

@@ -18,7 +18,8 @@ const AFTER =
   /^(?: (?:is |has |have |must |needs? )(?:to )?(?:be )?(?:paid|complete\w*|in\b|due|worth|too|a lot|steep|dear|expensive|includes?|covers?|all)| (?:worth|includes?|covers?|when|before|by|each|apiece|per (?:person|head)|a (?:head|person)|in full|to (?:hold|save|join)|and (?:a receipt|go|they)|would)\b)/i;
 const OTHERS =
   /\b(?:other|others|another|else|somebody|academy|college|gym|deposit|discount|scholarship|siblings?|early|kit|book|workbook|tickets?|at the door|event|workshop|a month|monthly|a year|for the year|budget|ads?|posters?|flyers?|leaflets?|hall|rent|make|made|earn|save[ds]?|spend|spent|cost me|owe)\b/i;
-const NOT_WHOLE = /^ ?(?:\/|(?:a|an|per|each|every) (?:month|mo|week|session|class|lesson|hour|year)\b|down\b|deposit\b|off\b)/i;
+const NOT_WHOLE =
+  /^ ?(?:\/|(?:a|an|per|each|every) (?:month|mo|week|session|class|lesson|hour|year)\b|down\b|deposit\b|off\b)/i;
 const COUNTS =
   /^[\s-]*(?:%|percent|weeks?|wks?|days?|hours?|hrs?|min|months?|years?|yrs?|times|people|ppl|women|girls|kids|of\b|or\b|to\b|am\b|pm\b|o[’']clock|things?|questions?|stories)/i;
 const LEAST = 20;
@@ -27,7 +28,10 @@ const LEAST = 20;
 export function priceSaid(sentence: string, today: IsoDay): string | undefined {
   const amounts = amountsIn(sentence);
   const bare = numbersIn(sentence)
-    .filter(({ start, end, value }) => value >= LEAST && amounts.every((one) => end <= one.start || start >= one.end))
+    .filter(
+      ({ start, end, value }) =>
+        value >= LEAST && amounts.every((one) => end <= one.start || start >= one.end),
+    )
     .filter(({ start, end }) => TOLD.test(sentence.slice(0, start)) && !COUNTS.test(sentence.slice(end)))
     .map((one) => ({ ...one, text: `$${one.value.toLocaleString('en-US')}` }));
   return [...amounts, ...bare].find((one) => {

@@ -48,7 +48,8 @@ export function keyOfRefund(value: string): string | null {
   if (day) return `day ${day.month}/${day.date}`;
   const week = IN_WEEK.exec(value)?.groups;
   const weeks = week?.nth === undefined ? valuesIn(week?.at ?? '')[0] : placeOf(week.nth);
-  if (weeks !== undefined) return String(weeks * (DAYS_EACH[week?.unit?.charAt(0).toLowerCase() ?? 'w'] ?? 7));
+  if (weeks !== undefined)
+    return String(weeks * (DAYS_EACH[week?.unit?.charAt(0).toLowerCase() ?? 'w'] ?? 7));
   const meeting = MEETING.exec(value);
   const { nth, many: several = '' } = meeting?.groups ?? {};
   if (meeting && nth !== undefined) {
@@ -65,7 +66,8 @@ export function keyOfRefund(value: string): string | null {
 }
 
 /** Whenever they ask; "for any reason" says nothing of when. */
-const ANY_TIME = /\b(?:any ?time|at any (?:time|point)|whenever|no matter when|right up to the (?:end|last))\b/i;
+const ANY_TIME =
+  /\b(?:any ?time|at any (?:time|point)|whenever|no matter when|right up to the (?:end|last))\b/i;
 
 const placeOf = (nth: string) =>
   /^\d/.test(nth) ? Number(nth.charAt(0)) : NTH.indexOf(nth.toLowerCase()) + 1;

@@ -23,7 +23,12 @@ const LONGEST = 160;
 /** When people get their money back, in the words that say it; a question about it says nothing. */
 export function refundSaid(sentence: string, today: IsoDay, before: string): string | undefined {
   // "Can I get a refund? Yes, up to the second class."
-  if (/^[\p{L}, ]{0,12}\byes\b/iu.test(sentence) && before.endsWith('?') && speaksOfRefund(before) && keyOfRefund(sentence) !== null)
+  if (
+    /^[\p{L}, ]{0,12}\byes\b/iu.test(sentence) &&
+    before.endsWith('?') &&
+    speaksOfRefund(before) &&
+    keyOfRefund(sentence) !== null
+  )
     return `Refund: ${sentence}`.slice(0, LONGEST);
   if (!speaksOfRefund(sentence) || sentence.endsWith('?')) return undefined;
   if (isOfThePast(sentence, { start: 0, end: sentence.length }, today)) return undefined;

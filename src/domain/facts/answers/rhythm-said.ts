@@ -121,7 +121,8 @@ export function paceOf(value: string): string | null {
   if (times !== undefined && period !== '')
     return String(times * (/^w/i.test(period) ? WEEKS_A_MONTH : /^f/i.test(period) ? 2 : 1));
   const many = /^(\w+) \p{L}+ monthly/iu.exec(value)?.[1] ?? '';
-  if (/\bmonth\b|\bmonthly\b/i.test(value)) return String(TIMES[many.toLowerCase()] ?? valuesIn(many)[0] ?? 1);
+  if (/\bmonth\b|\bmonthly\b/i.test(value))
+    return String(TIMES[many.toLowerCase()] ?? valuesIn(many)[0] ?? 1);
   const isWeekly = new RegExp(
     `\\b(?:every|each) (?:single )?(?:week|wk|${WEEKDAY_WORD})\\b|\\bweekly\\b`,
     'i',

@@ -20,7 +20,8 @@ export function yearPriceSaid(sentence: string): string | undefined {
 
 const A_MONTH = /^ ?(?:\/ ?mo(?:nth)?\b|(?:a|per|each|every) month\b|monthly\b)/i;
 const LEAST_A_MONTH = 20;
-const NO_PRICE = /\b(?:sav\w+|earn\w*|mak(?:es?|ing)|debts?|income|spends?|spending|rent|bills?|budget|calls?|clients)\b/i;
+const NO_PRICE =
+  /\b(?:sav\w+|earn\w*|mak(?:es?|ing)|debts?|income|spends?|spending|rent|bills?|budget|calls?|clients)\b/i;
 
 /** The same by the month: "the all year squad is 180/mo". */
 export function monthPriceSaid(sentence: string): string | undefined {
@@ -28,7 +29,9 @@ export function monthPriceSaid(sentence: string): string | undefined {
   const amounts = amountsIn(sentence);
   const found = numbersIn(sentence).find(
     ({ start, end, value }) =>
-      value >= LEAST_A_MONTH && !amounts.some((one) => start < one.end && end > one.start) && A_MONTH.test(sentence.slice(end, end + 16)),
+      value >= LEAST_A_MONTH &&
+      !amounts.some((one) => start < one.end && end > one.start) &&
+      A_MONTH.test(sentence.slice(end, end + 16)),
   );
   return found && `$${found.value.toLocaleString('en-US')} a month`;
 }

@@ -82,7 +82,8 @@ function repeatedIn(text: string): PartsInText[] {
 
 // Less is rather a day or a number of people.
 const LEAST_PART = 20;
-const COUNTS = /^[\s-]*(?:%|percent|st\b|nd\b|rd\b|th\b|(?:weeks?|days?|months?|years?|people|women|girls|kids|minutes|hours?)\b)/i;
+const COUNTS =
+  /^[\s-]*(?:%|percent|st\b|nd\b|rd\b|th\b|(?:weeks?|days?|months?|years?|people|women|girls|kids|minutes|hours?)\b)/i;
 
 /** "Thirty thousand on the first day and the balance fifteen thousand in week five": where no money is named, plain numbers. */
 function plainParts(text: string): AmountInText[] {

@@ -34,13 +34,19 @@ export function withOwnMonths(texts: readonly string[]): ((text: string) => stri
   const votes = typed.map(([, one, other]) => Number(Number(one) > 12) - Number(Number(other) > 12));
   const sum = votes.reduce((total, vote) => total + vote, 0);
   const isDayFirst =
-    sum > 0 || (sum === 0 && typed.length > 0 && texts.some((text) => IN_WORDS.test(text)) && !texts.some((text) => MONTH_FIRST.test(text)));
+    sum > 0 ||
+    (sum === 0 &&
+      typed.length > 0 &&
+      texts.some((text) => IN_WORDS.test(text)) &&
+      !texts.some((text) => MONTH_FIRST.test(text)));
   if (!isDayFirst) return null;
   return (text) =>
     MAYBE.test(text)
       ? text.replace(TYPED, (said, date: string, number: string, year = '') => {
           const month = MONTHS[Number(number) - 1];
-          return month === undefined || Number(date) > 31 ? said : [Number(date), month, year.slice(1)].filter(Boolean).join(' ');
+          return month === undefined || Number(date) > 31
+            ? said
+            : [Number(date), month, year.slice(1)].filter(Boolean).join(' ');
         })
       : text;
 }

@@ -6,7 +6,8 @@ import { withPlainDays } from './plain-days.ts';
 
 const WEEKDAY = '(?<weekday>mon|tues|wednes|thurs|fri|satur|sun)day';
 const SIDE = '(?:after(?:wards?)?|before|later|earlier|following)';
-const OF = '(?: (?:(?:that|it|this|then)\\b|(?:the|my|our) (?<noun>\\p{L}+(?: \\p{L}+)?)|we (?<starts>start|begin)|(?:it )?(?<ends>opens|closes)))?';
+const OF =
+  '(?: (?:(?:that|it|this|then)\\b|(?:the|my|our) (?<noun>\\p{L}+(?: \\p{L}+)?)|we (?<starts>start|begin)|(?:it )?(?<ends>opens|closes)))?';
 /** "A week later", "ten days after the event", "the Monday after", "the next day", "the following Tuesday". */
 const NEIGHBOR = new RegExp(
   [
@@ -22,8 +23,10 @@ const CUE =
   /\b(?:open(?:s|ing)?|clos(?:e|es|ing)|ends?|shuts?|start(?:s|ing)?|begin(?:s|ning)?|commences?|first \p{L}+|kicks? ?-?off|last day|deadline|sign(?:ing)?[- ]?ups?|registrations?|register|bookings?|book|join|enrol\p{L}*|day one|goes live|off we go|event|workshop|webinar|taster)\b[^.;!?]{0,30}$/iu;
 const CUE_BEHIND =
   /^,? (?:(?:we|it|I|they|people|sign-?ups?|bookings?|doors|the \p{L}+) )?(?:opens?|closes?|starts?|begins?|shuts?)\b/iu;
-const ERRAND = /\b(?:call|ring|text|send|e-?mail|write|post|remind|chase|refund|back|pay|due|money|follow|thank)\b[^.;!?]{0,30}$/i;
-const EVENT = /^(?:event|workshop|webinar|taster|talk|open (?:house|day|studio)|supper|masterclass|demo|party|evening|info (?:night|session)|session|morning)/i;
+const ERRAND =
+  /\b(?:call|ring|text|send|e-?mail|write|post|remind|chase|refund|back|pay|due|money|follow|thank)\b[^.;!?]{0,30}$/i;
+const EVENT =
+  /^(?:event|workshop|webinar|taster|talk|open (?:house|day|studio)|supper|masterclass|demo|party|evening|info (?:night|session)|session|morning)/i;
 const WEEKDAYS: Readonly<Record<string, string>> = {
   mon: 'Monday',
   tues: 'Tuesday',
@@ -64,20 +67,35 @@ function neighborOf(groups: Record<string, string | undefined>, said: string, be
   const step = /^(?:before|earlier)/i.test(side) ? -1 : 1;
   const name = WEEKDAYS[weekday?.toLowerCase() ?? ''];
   if (name !== undefined)
-    return [1, 2, 3, 4, 5, 6, 7].map((days) => addDays(anchor, step * days)).find((day) => weekdayOf(day) === name) ?? null;
-  const many = count === undefined || /^an?$/i.test(count) ? 1 : /^a couple/i.test(count) ? 2 : (valuesIn(count)[0] ?? 1);
+    return (
+      [1, 2, 3, 4, 5, 6, 7]
+        .map((days) => addDays(anchor, step * days))
+        .find((day) => weekdayOf(day) === name) ?? null
+    );
+  const many =
+    count === undefined || /^an?$/i.test(count)
+      ? 1
+      : /^a couple/i.test(count)
+        ? 2
+        : (valuesIn(count)[0] ?? 1);
   const each = /^d/i.test(unit) ? 1 : /^f/i.test(unit) ? 14 : 7;
   return addDays(anchor, step * many * each);
 }
 
 /** "Before the start on March 13", "after the event", or the day that was named last. */
-function anchorOf(noun: string | undefined, said: string, behind: string, { today, eventDay }: Known): IsoDay | null {
+function anchorOf(
+  noun: string | undefined,
+  said: string,
+  behind: string,
+  { today, eventDay }: Known,
+): IsoDay | null {
   const dayIn = (words: string) => daysMeant(words, today).flatMap(({ day }) => day ?? []);
   const [own] = dayIn(/^(?: (?:on|of|date|is))*,? [^.;,]{0,30}/i.exec(behind)?.[0] ?? '');
   if (own) return noun === undefined ? null : own;
   if (noun !== undefined && EVENT.test(noun) && eventDay) return eventDay;
   const [word = ''] = noun?.split(' ') ?? [];
   const at = word === '' ? -1 : said.toLowerCase().lastIndexOf(word.toLowerCase());
-  if (at !== -1) return dayIn(said.slice(at, at + 60))[0] ?? dayIn(said.slice(Math.max(0, at - 60), at)).at(-1) ?? null;
+  if (at !== -1)
+    return dayIn(said.slice(at, at + 60))[0] ?? dayIn(said.slice(Math.max(0, at - 60), at)).at(-1) ?? null;
   return noun === undefined ? (dayIn(said.slice(-300)).at(-1) ?? null) : null;
 }

@@ -78,7 +78,11 @@ const UNITS = ['six', 'seven', 'eight', 'nine'];
 function withPlainWords(text: string): string {
   const plain = withHeardWords(text)
     .replace(NAMED_DASHED, '$1 $2 $3')
-    .replace(POINTED, (_, date: string, month: string, year: string) => `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`)
+    .replace(
+      POINTED,
+      (_, date: string, month: string, year: string) =>
+        `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`,
+    )
     .replace(SPOKEN_YEAR, (_, unit: string) => `202${UNITS.indexOf(unit.toLowerCase()) + 6}`)
     .replace(SHORT_YEAR, '$120$2')
     .replace(DAY_FIRST, (_, date: string, month: string, year?: string) =>
