@@ -2,7 +2,8 @@ import type { LengthTables } from '#domain/decisions/decision.ts';
 import { NUMBER_WORD } from '#domain/reading/numbers-in.ts';
 
 const STATES =
-  'sober|clean|in recovery|in business|married|widowed|divorced|ordained|cancer[- ]free|teaching|coaching|sewing|baking|nursing|cooking|farming|quilting|counsell?ing|driving|training|gardening|doing this|doing hair';
+  'sober|clean|in recovery|in business|married|widowed|teaching|coaching|sewing|baking|nursing|cooking|farming|doing this';
+const OF = '(?:of |from |between )*';
 
 /** How long the offer is, how much is in it and for whom: what it is called where two answers differ, and where it is said. */
 export const OWN_LENGTHS: LengthTables = {
@@ -25,20 +26,15 @@ export const OWN_LENGTHS: LengthTables = {
   },
   apart:
     /\b(?:no (?:online )?course|self[- ]paced|on[- ]demand|video course|mini[- ]?course|recorded course|separate (?:thing|course)|different (?:thing|course)|workbook)\b/i,
-  ages: [
-    'audience',
-    'solutions',
-    'fulfillment',
-    'course',
-    'sales',
-    'marketing',
-    'onboarding',
-    'marketing-launch',
-  ],
-  years: ['identity', 'brand', 'communications', 'fulfillment', 'marketing', 'sales', 'onboarding'],
-  part: /^ (?:(?:live|short|small|online|weekly|video|group|full|different|main|simple|whole) )?(?<noun>lessons|modules|sessions|classes|meetings|blocks|chapters|parts|units|projects|pieces|songs|videos|walks|steps|recipes|garments|workshops|gatherings|topics|exercises|rides|patterns|hymns|stories|lectures|assignments)\b/i,
+  part: /^ (?:(?:live|short|online|video|group|full) )?(lessons|modules|sessions|classes|meetings|blocks|chapters|parts|units|projects|pieces|songs|videos|walks|recipes|workshops|topics)\b/i,
+  ages: new RegExp(
+    `(?:\\b(?:children|kids|boys|girls|teens|students|learners) )?${OF}(?<word>\\b(?:ages?|aged) )?${OF}\\b(?<from>${NUMBER_WORD}) ?(?:to|-|–|and) ?(?<to>${NUMBER_WORD})(?<old>[- ](?:years?|yrs?)[- ]olds?)?`,
+    'i',
+  ),
+  agesIn: ['audience', 'solutions', 'fulfillment', 'course', 'sales', 'marketing', 'onboarding'],
   yearsOf: new RegExp(
     `\\b(?<many>${NUMBER_WORD}) (?:years?|yrs?)(?:[’']| of)? (?<behind>${STATES})\\b|\\b(?<before>${STATES}) (?:for )?(?<many2>${NUMBER_WORD}) (?:years?|yrs?)\\b`,
     'gi',
   ),
+  yearsIn: ['identity', 'brand', 'communications', 'fulfillment', 'marketing', 'sales', 'onboarding'],
 };

@@ -1,5 +1,5 @@
 import { dayAfter, dayBefore, endOfRange } from '#domain/facts/answers/day-said.ts';
-import { freeTimeSaid, monthsFilled } from '#domain/facts/answers/free-times-said.ts';
+import { freeTimeSaid, monthsKept } from '#domain/facts/answers/free-times-said.ts';
 import { hoursSaid } from '#domain/facts/answers/hours-said.ts';
 import { businessCalled, nameGiven, nameHeld, nameJoined } from '#domain/facts/answers/names-said.ts';
 import { opensThere } from '#domain/facts/answers/opens-there.ts';
@@ -176,7 +176,7 @@ export const SAID_FACTS: FactTables['said'] = [
     fact: 'datesToAvoid',
     topics: ['coaching'],
     questions: [1],
-    by: (sentence) => monthsFilled(sentence).join('; ') || undefined,
+    by: (sentence) => monthsKept(sentence, false, true).join('; ') || undefined,
   },
   {
     fact: 'datesToAvoid',

@@ -69,12 +69,13 @@ export type LengthTables = {
   readonly beside: Questions;
   /** A course that is something else than the group. */
   readonly apart: RegExp;
-  readonly ages: readonly BlueprintType[];
-  readonly years: readonly BlueprintType[];
-  /** What an offer has several of, right behind their number, as `noun`. */
+  /** What an offer has several of, right behind their number, as its first group. */
   readonly part: RegExp;
+  readonly ages: RegExp;
+  readonly agesIn: readonly BlueprintType[];
   /** What somebody has been for years, `before` or `behind` the number. */
   readonly yearsOf: RegExp;
+  readonly yearsIn: readonly BlueprintType[];
 };
 
 /** Which words of plans are about which matter: content, not code. */

@@ -63,8 +63,8 @@ export function lengthsIn(blueprints: readonly Blueprint[], tables: LengthTables
         ...sentences.flatMap((quote) =>
           [
             ...(isOffer ? partsSaid(quote, isAbout, today, tables) : []),
-            ...(tables.ages.includes(type) ? agesSaid(quote) : []),
-            ...(tables.years.includes(type) ? yearsSaid(quote, today, tables) : []),
+            ...(tables.agesIn.includes(type) ? agesSaid(quote, tables) : []),
+            ...(tables.yearsIn.includes(type) ? yearsSaid(quote, tables) : []),
           ].map((one) => ({ ...one, quote })),
         ),
       ];

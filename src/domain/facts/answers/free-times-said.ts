@@ -27,9 +27,7 @@ const LAUNCH =
   /\b(?:sign-?ups?|doors|cart|registration|enroll?ment|event|workshop|webinar|challenge|open (?:house|day)|party|opens?|closes?|starts?|begins?|kick-?off|kicks off|first (?:class|call|session|night|meeting))\b/i;
 /** What fills several days, beside them: "half term is 15-19 Feb". */
 const FILLED =
-  /\b(?:half[- ]?term|school (?:holidays?|hols|break|vacation)|(?:spring|mid-?term|reading|winter) break|exam(?:s| week)|finals|ramadan|lambing|calving|harvest)\b[^.;]{0,25}$/i;
-const IS_FILLED =
-  /^,? (?:is|are) (?:my|our|the|a) [^.;]{0,30}\b(?:wedding|holidays?|trip|vacation|retreat|conference|camp|exams?|surgery|reunion|break|leave|festival|funeral)\b/i;
+  /\b(?:half[- ]?term|school (?:holidays?|hols)|(?:spring|school) break|exams?|ramadan|lambing|calving|harvest)\b[^.;]{0,25}$/i;
 /** Somebody else's, or of another time. */
 const OTHERS =
   /\b(?:she|he|they|students?|clients?|people|who|library|hall|church|school|gym|building) (?:is|are|will be|can[’']?t|won[’']?t)\b|\blast year\b|\bused to\b/i;
@@ -61,69 +59,39 @@ export function freeTimeSaid(
     const isElsewhere =
       range.last !== undefined &&
       range.last <= addDays(range.day, LONGEST_AWAY) &&
-      (isAsked ||
-        FILLED.test(own) ||
-        IS_FILLED.test(behind) ||
-        ELSEWHERE.test(own) ||
-        ELSEWHERE.test(behind.split(BREAK)[0] ?? ''));
+      (isAsked || FILLED.test(own) || ELSEWHERE.test(own) || ELSEWHERE.test(behind.split(BREAK)[0] ?? ''));
     const isAway =
       isElsewhere || AWAY.test(lead) || AWAY.test(behind) || isSaidBefore || (isKept && NEXT.test(lead));
     isKept = isAway && !isOfLaunch(lead, behind) && !OTHERS.test(lead.slice(-60));
     return isKept;
   });
-  const months = isLaunch ? [...monthsKept(sentence), ...(isAsked ? monthsFilled(sentence) : [])] : [];
+  const months = isLaunch ? monthsKept(sentence, true, isAsked) : [];
   const said = kept.map(({ day, last }) => (last ? `${sayDay(day)} to ${sayDay(last)}` : sayDay(day)));
   const all = [...new Set([...said, ...months])];
   return all.length > 0 ? all.join('; ') : undefined;
 }
 
-const MONTH = `(?:${MONTHS.join('|')})`;
+const MONTH = MONTHS.join('|');
 const WHOLE = new RegExp(
-  `\\b(?<whole>(?:[Aa]ll|[Ww]hole|[Mm]ost|[Rr]est|[Ee]ntire)(?: of)?(?: the)? (?:month of )?)?(?<from>${MONTH})(?:,? (?<to>and|or|to|through|until|-|–) (?<last>${MONTH}))?\\b(?![’']s|,? (?:the )?\\d| (?:and|to|or|through) (?:the )?\\d)`,
+  `(?<lead>[^.;!?]{0,60}?)\\b(?<first>${MONTH})(?:,? (?<to>and|or|to|through|until|-|–) (?<last>${MONTH}))?\\b(?![’']s|,? (?:the )?\\d)(?<behind>[^.;!?]{0,40})`,
   'g',
 );
 const NOT_THEN =
-  /\b(?:nothing|not|no (?:launch|work|classes|events?|meetings|posts?)|closed|avoid|skip)(?: (?:goes out|happens|at all|ever))?(?: in| during| for)? $/i;
-/** "July and August is pack trips": what fills a month, where the question is what gets in the way. */
+  /(?:\b(?:nothing|not|no (?:work|classes|events?)|closed|avoid)(?: goes out)?(?: in| during)?|^[^.;]*\b(?:away|off|in \p{Lu}\p{L}+)\b[^.;]*\b(?:all|whole)(?: of)?) $/iu;
+/** "July and August is pack trips", "all of August is off". */
 const IS_FULL =
-  /^,? (?:is|are|[’']s) (?!(?:when|the (?:launch|big|month|start|best|plan)|my|our|too|a (?:good|great)|good|great|fine|better|quiet\w*|light\w*|slow\w*|open|best|free|full|over|far|next|here)\b)\p{L}/iu;
+  /^,? (?:is|are) (?!(?:when|the|my|our|too|a good|good|great|fine|better|quiet\w*|light\w*|slow\w*|open|best|free|full|over|far|next)\b)\p{L}/iu;
 const NO_DAY =
-  /\b(?:first|second|third|last|early|late|mid|end of|middle of|start of|beginning of|by|until|since|till|before|after|every|\d|of)(?:[ -]the)?[ -]$/i;
+  /\b(?:first|second|third|last|early|late|mid|end of|middle of|by|until|since|before|after|every|\d|in)[ -]$/i;
 
-/** Whole months: "nothing in August", "I'm in Kerala the whole of April", each by its name. */
-function monthsKept(sentence: string): string[] {
-  return monthsIn(sentence, ({ whole, lead, behind }) => {
-    const isAway =
-      AWAY.test(lead) ||
-      FILLED.test(lead) ||
-      AWAY.test(behind) ||
-      ELSEWHERE.test(lead) ||
-      /^ (?:is |[’']s )?off\b/i.test(behind);
-    return (
-      NOT_THEN.test(lead) ||
-      (whole !== undefined && isAway) ||
-      (AWAY.test(behind.slice(0, 25)) && /^,? (?:is|are|I|we|[’']s)\b/i.test(behind))
-    );
-  });
-}
-
-/** "July and August is pack trips" */
-export const monthsFilled = (sentence: string) => monthsIn(sentence, ({ behind }) => IS_FULL.test(behind));
-
-type Month = { readonly whole: string | undefined; readonly lead: string; readonly behind: string };
-
-function monthsIn(sentence: string, isKept: (month: Month) => boolean): string[] {
-  return [...sentence.matchAll(WHOLE)].flatMap(({ 0: words, index, groups = {} }) => {
-    const { whole, from = '', to = 'and', last = from } = groups;
-    const lead = sentence.slice(Math.max(0, index - NEAR), index);
-    const behind = sentence.slice(index + words.length);
-    const isOther = NO_DAY.test(lead) || isOfLaunch(lead, behind) || OTHERS.test(lead.slice(-60));
-    if (isOther || !isKept({ whole, lead, behind })) return [];
-    const [first, end] = [
-      MONTHS.findIndex((name) => name === from),
-      MONTHS.findIndex((name) => name === last),
-    ];
-    return /^(?:and|or)$/.test(to) || end < first ? [...new Set([from, last])] : MONTHS.slice(first, end + 1);
+/** Whole months, each by its name: "nothing in August"; `isAsked`: also "July and August is pack trips". */
+export function monthsKept(sentence: string, isKept: boolean, isAsked: boolean): string[] {
+  return [...sentence.matchAll(WHOLE)].flatMap(({ groups = {} }) => {
+    const { lead = '', first = '', to = 'and', last = first, behind = '' } = groups;
+    const isFull = isAsked && IS_FULL.test(behind) && !NO_DAY.test(lead);
+    if (isOfLaunch(lead, behind) || !(isFull || (isKept && NOT_THEN.test(lead)))) return [];
+    const [from, end] = [first, last].map((name) => MONTHS.findIndex((month) => month === name));
+    return /^(?:and|or)$/.test(to) ? [...new Set([first, last])] : MONTHS.slice(from, (end ?? 0) + 1);
   });
 }
 

@@ -4,19 +4,19 @@ import { clauseAround } from './standing.ts';
 
 const SEATS = 'places?|spots?|spaces?|seats?|chairs?|slots?|openings?';
 const PEOPLE =
-  'households?|families|couples|pairs|churches|schools|teams|businesses|owners|people|ppl|folks|persons|women|ladies|gals|girls|men|guys|dudes|dads|moms|mums|mothers|fathers|parents|kids|boys|teens|clients|students|pupils|members|participants|attendees|singers|learners|riders|writers|beginners|leaders|pastors|brides|seniors|adults|souls|pax|heads|bodies|bums on seats|trainees|apprentices|delegates|walkers|runners|knitters|weavers|potters|bakers|cooks|dancers|speakers|makers|painters|players|gardeners|of (?:us|them|you)';
+  'households?|families|couples|pairs|churches|schools|teams|businesses|owners|people|ppl|folks|persons|women|ladies|gals|girls|men|guys|dudes|dads|moms|mums|mothers|fathers|parents|kids|boys|teens|clients|students|pupils|members|participants|attendees|singers|learners|riders|writers|beginners|leaders|pastors|brides|seniors|adults|souls|pax|bums on seats|trainees|apprentices|walkers|runners|bakers|cooks|makers|painters|players|of (?:us|them|you)';
 /** What is counted, with at most two words before it: "14 seats", "twelve tired women". */
 const NOUN = new RegExp(
   `^ ?(?:-|–)? ?(?:(?!(?:for|an?|per|of|to|in|at|on|and|or|the|with|from|each|every|my|our|their|is|are|was|as|so|if)\\b)[\\p{L}’'-]+ ){0,2}?(?<noun>(?<seat>${SEATS})|${PEOPLE})\\b`,
   'iu',
 );
 const LIMIT_BEFORE =
-  /\b(?:max(?:imum)?(?: of| is|:)?|at most|no more than|not more than|never more than|(?:the|my) (?:limit|cap|max|most)(?: I (?:take|want|can take|do))?(?: is|’s|'s|:)?|limit(?:ed)?(?: it| them)?(?: to| at| of)?|capp?(?:ed)?(?: it| them)?(?: at| to| is|:)?|room for(?: up to| only| about)?|space for|stop(?:ping)? at|full at|keep(?:ing)? (?:it|them) (?:to|at|under)|building it for|that[’']s what I[’']m building for|(?:limit|cap|max(?:imum)?|full|(?:batch|class|group) size|number)(?: is|:| =|’s|'s)|(?:room|studio|kitchen|hall|table|van|barn|space|shop|garage|place|house|oven|church|classroom|yard|clinic|it) (?:only )?(?:takes|holds|fits|seats|sits|allows|has room for|has space for|can (?:take|hold|fit|seat))|(?:,| and)? so(?: just| only| it[’']s| that[’']s)?|small(?: group| class)?,? only|(?:one|there[’']s|there is|there are|it[’']s|is) (?:of )?(?:just|only))(?: just| only| about| the)? ?$/i;
+  /\b(?:max(?:imum)?(?: of| is|:)?|at most|no more than|not more than|never more than|(?:the|my) (?:limit|cap|max|most)(?: I (?:take|want|can take|do))?(?: is|’s|'s|:)?|limit(?:ed)?(?: it| them)?(?: to| at| of)?|capp?(?:ed)?(?: it| them)?(?: at| to| is|:)?|room for(?: up to| only| about)?|space for|stop(?:ping)? at|full at|keep(?:ing)? (?:it|them) (?:to|at|under)|building it for|that[’']s what I[’']m building for|(?:limit|cap|max(?:imum)?|full|(?:batch|class|group) size|number)(?: is|:| =|’s|'s)|(?:room|studio|kitchen|hall|table|shop|place|it) (?:only )?(?:takes|holds|fits|seats|has room for|can (?:take|hold|fit|seat))|(?:,| and)? so(?: just| only| it[’']s| that[’']s)?|small(?: group| class)?,? only|(?:one|there[’']s|there is|there are|it[’']s|is) (?:of )?(?:just|only))(?: just| only| about| the)? ?$/i;
 const TAKES =
   /\b(?:(?:I|we)(?:[’']ll| will| can|[’']d| would|[’']m| am)?(?: only| just)? (?:take|taking|accept|want|have room for|can handle|can hold|do)|(?:start|begin) with|fits?|sleeps|seats?|holds?|up to|(?:group|class|circle|cohort|course|round) (?:of|is|for))(?: up to| only| just| about| at most| maybe)? ?$/i;
 /** "Sixteen is what that kitchen holds", "so sixteen it is", "ten, that's my limit" */
 const IS_ALL =
-  /^,? ?(?:is (?:what|all|as many as|the most)\b[^.;]{0,40}\b(?:holds?|takes?|fits?|seats?|sits?|allows?|teach|manage|handle|take|have)\b|(?:that[’']?s|that is|is|[’']s) (?:my|the|our) (?:limit|max(?:imum)?|cap|number|most|size)\b|it is\b|(?:and|&) no more\b|[’']s the (?:number|limit|most)\b)/i;
+  /^,? ?(?:is (?:what|all|as many as|the most)\b[^.;]{0,40}\b(?:holds?|takes?|fits?|seats?|allows?|manage|handle|have)\b|(?:that[’']?s|that is|is|[’']s) (?:my|the|our) (?:limit|max(?:imum)?|cap|number|most|size)\b|it is\b|(?:and|&) no more\b|[’']s the (?:number|limit|most)\b)/i;
 const LIMIT_AFTER =
   /^,? ?(?:at (?:the )?most|(?:and )?(?:no|not one|not any) more|tops|max(?:imum)?|lang\b|can (?:fit|sit)\b|is (?:my|the|our) (?:limit|max(?:imum)?|cap|most)|is as many|is plenty|(?:I|we)(?:[’']m| are)? (?:stop|close|shut|full)|and (?:that[’']s|thats|that is) (?:it|all|plenty|the (?:limit|max))|(?:only|in total|total|in all|all told)(?=$|[.,;!)]))/i;
 const STOPS =

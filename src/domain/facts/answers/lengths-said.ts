@@ -2,7 +2,6 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { WEEKDAY_WORD, WHOLE_WEEKDAY } from '#domain/reading/day-patterns.ts';
 import { countsIn } from '#domain/reading/figures/counts-in.ts';
 import { clockSpansIn, durationsIn } from '#domain/reading/figures/durations-in.ts';
-import { withPlainClocks } from '#domain/reading/spoken/plain-clocks.ts';
 import { clauseAround, isOfThePast } from './standing.ts';
 
 /** How long something is, as it is said, and the number that two of them are compared by. */
@@ -88,8 +87,7 @@ const LEAST = 25;
 const MOST = 480;
 
 /** How long one session takes: "60 minutes", "an hour and a half", "6:30 to 8". */
-export function sessionSaid(said: string, isAbout: boolean, today: IsoDay): LengthSaid | undefined {
-  const sentence = isAbout ? withPlainClocks(said) : said;
+export function sessionSaid(sentence: string, isAbout: boolean, today: IsoDay): LengthSaid | undefined {
   const durations = durationsIn(sentence).map((one) => ({ ...one, isClock: false }));
   const clocks = isAbout ? clockSpansIn(sentence).map((one) => ({ ...one, isClock: true })) : [];
   for (const one of [...durations, ...clocks].toSorted((a, b) => a.start - b.start)) {

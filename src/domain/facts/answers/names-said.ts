@@ -15,24 +15,17 @@ const CALLED = new RegExp(
 );
 /** Dictated to a machine that knows no names: "it's called reading on the porch and it's 8 weeks". */
 const CALLED_IN_SMALL =
-  /\b(?:(?:it[’']?s|is|one|group|class|course|evening|morning|workshop|walk) called|(?:call|calling|named) (?:it|this|mine)|(?:we|i|I)(?: am|[’']?m)? call(?:ing)?(?= (?!it|this|that|them|her|him|you|on|what|my|the mother|each|every|once|people|back))) [“"]?(?<value>(?!a day|quits|off|good)[\p{Ll}\d][\p{L}\d’'& ]{2,40}?)[”"]?(?= and (?:it|we|I|its)\b|[,.;]| it[’']?s\b| which\b| where\b| because\b| for (?:the |a |\d)| with\b| on (?:the|a)\b|$)/u;
+  /\b(?:(?:it[’']?s|is|one|group|class|morning|evening) called|(?:call|named) it|we call) [“"]?(?<value>(?!it|this|that|them|her|him|you|a day|quits|off)\p{Ll}[\p{L}’' ]{2,40}?)[”"]?(?= and (?:it|we|I|its)\b|[,.;]| it[’']?s\b| which\b| where\b| because\b| for (?:the |a |\d)| with\b| on (?:the|a)\b|$)/u;
 /** "One Pot, Three Suppers, that's the name of it", "Title: Money Without Tears", "my offer is Quiet Kitchen, …" */
 const NAMED = [
   new RegExp(
-    `(?:^|[.;:,] )[“"]?(?<value>${WORD}(?:,? (?:${SMALL} ){0,2}${WORD}){1,5})[”"]?,? (?:that[’']?s|that is|is|it[’']?s) (?:the name|what (?:I|we)(?:[’']ll)? call|its name|the title)\\b`,
+    `(?:^|[.;:,] )[“"]?(?<value>${WORD}(?:,? (?:${SMALL} ){0,2}${WORD}){1,5})[”"]?,? (?:that[’']?s|is) (?:the name|what (?:I|we) call)`,
     'u',
   ),
-  new RegExp(
-    `(?:^|[.;,] )(?:[Tt]he )?(?:[Ww]orking )?(?:[Tt]itle|[Nn]ame)(?::| is| =|[’']s) (?:the )?${NAME}`,
-    'u',
-  ),
-  new RegExp(
-    `\\b(?:[Oo]ffer|[Cc]ourse|[Pp]rogram(?:me)?|[Gg]roup)(?: name)? (?:is|=) ${LONG_NAME}(?=[”"]?(?:[.,;:!]|$))`,
-    'u',
-  ),
+  new RegExp(`(?:^|[.;,] )(?:[Tt]he )?(?:[Tt]itle|[Nn]ame)(?::| is|[’']s) (?:the )?${NAME}`, 'u'),
   // "A six week course, Quiet Kitchen, with calls"; "a short taster walk, The First Mile, on Saturday"
   new RegExp(
-    `\\b(?:group|course|class|program(?:me)?|walk|workshop|webinar|evening|morning|afternoon|night|talk|supper|event|taster|party|session|challenge|masterclass|retreat|open house|demo)[,:] [“"]?${LONG_NAME}(?=[”"]?(?:[.,;]|$))`,
+    `\\b(?:(?:[Oo]ffer|[Cc]ourse|[Gg]roup) is |(?:group|course|class|program(?:me)?|walk|workshop|webinar|evening|morning|afternoon|night|talk|supper|event|taster|party|session|demo)[,:] )${LONG_NAME}(?=[”"]?(?:[.,;]|$))`,
     'u',
   ),
 ];
@@ -43,13 +36,13 @@ const JOINED = new RegExp(
 );
 const BEGINS = new RegExp(`(?:^|[,;:] )${LONG_NAME} (?:starts|begins|kicks off)\\b`, 'u');
 /** "Paint a Psalm Night, free, live on Zoom", "Psalm & Paint Party is set!" */
-const DAY = `(?:${NAMED_DAY_BEGINS}|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2} ${NAMED_DAY_BEGINS}|\\d{1,2}/)`;
+const DAY = `(?:${NAMED_DAY_BEGINS}|\\d{1,2}(?:st|nd|rd|th|/| ${NAMED_DAY_BEGINS}))`;
 const IS_ON_DAY = new RegExp(
-  `^[”"]?(?:(?: is| happens| takes place)(?: on)? (?:the )?${DAY}|(?:,| [–—-]) (?:an? )?(?:free |short |small |one[- ]hour )+(?:morning|evening|afternoon|night|workshop|webinar|class|session|talk|event|taster|supper|walk)\\b)`,
+  `^[”"]?(?: is(?: on)? (?:the )?${DAY}|(?:,| [–—-]) an? (?:free|short|small) )`,
   'u',
 );
 const STANDS_FIRST = new RegExp(
-  `^(?:\\d\\. )?${LONG_NAME.replace('(?:The )?', '(?:The |\\d{1,2}[- ])?')}[”"]?(?:[!.]|, (?:an? )?(?:free|live|in person|online|on|at)\\b| [–—-] (?=free|an?\\b|${DAY})|, (?:the )?${DAY}| (?:is|on|happens|takes place)(?: on)? (?:the )?${DAY}| (?:is (?:set|on|at|booked|happening|still)|will be)\\b)`,
+  `^(?:\\d\\. )?${LONG_NAME.replace('(?:The )?', '(?:The |\\d{1,2}[- ])?')}[”"]?(?:[!.]|, (?:an? )?(?:free|live|in person|online|on|at)\\b| [–—-] |,? (?:(?:is|on|happens)(?: on)? )?(?:the )?${DAY}| (?:is (?:set|on|at|booked|happening|still)|will be)\\b)`,
   'u',
 );
 const IN_QUOTES =
@@ -59,7 +52,7 @@ const QUOTED =
   /\b(?:hold(?:ing)?|host(?:ing)?|run(?:ning)?|do(?:ing)?|have|having|offer(?:ing)?|give|giving|throw(?:ing)?|put(?:ting)? on|plan(?:ning)?)(?: an?| the| my| our)? [“"](?<value>\p{Lu}[^”"]{2,60}?)[,.]?[”"]|(?:[,;:.]) [“"](?<name>\p{Lu}[^”"]{2,60}?)[,.]?[”"](?=[,.;]|$)/u;
 /** "I've had the posters done, Scraps and Supper in big red letters" */
 const PRINTED = new RegExp(
-  `\\b(?:posters?|flyers?|leaflets?|invitations?|invites?|banner|sign|cards?|page)(?:[’']s| is| are| have| say(?:s|ing)?| reads?| done| printed| ready| made| up| already| all| that| which| called| with| for)*[,:]? [“"]?${LONG_NAME}`,
+  `\\b(?:posters?|flyers?|leaflets?|invit\\p{L}+|banner|cards?)(?: (?:is|are|say|says|done|printed|ready|made|up|saying))*[,:]? ${LONG_NAME}`,
   'u',
 );
 const HELD = new RegExp(`(?:^|[,;:] )${LONG_NAME} (?:will be|is) (?:held|on|at)\\b`, 'u');

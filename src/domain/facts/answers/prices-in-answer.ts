@@ -4,7 +4,7 @@ import { paymentsIn } from '#domain/reading/figures/payments-in.ts';
 import { numbersIn } from '#domain/reading/numbers-in.ts';
 
 const PRICED = /\b(?:(?:checks?|cheques?) for|pays?|price|costs?|charge|fee|payments?|full)\b/i;
-const COUNTED =
+export const COUNTED =
   /^[\s-]*(?:%|percent|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|months?|years?|yrs?|times|people|ppl|women|couples|households?|payments?|calls?|sessions?|am|pm|chairs?|seats?|spots?|places?|spaces?|ladies|gals|guys|moms|mums|dads|families|kids|seniors|pages|questions|videos|lessons|modules|riders|students|clients)\b/i;
 // Below this, a bare number in a sentence about paying counts something else.
 const LEAST_PRICE = 15;

@@ -7,7 +7,6 @@ const NUMBERS = new RegExp(
   'g',
 );
 const MAYBE = /\d\/\d/;
-const MONTH_WORD = MONTHS.map((name) => name.slice(0, 3)).join('|');
 
 /**
  * "04/02" is April 2 for some and 4 February for others. A plan means one of them throughout: "14/01" and the weekday of
@@ -22,33 +21,23 @@ export function monthNamesFor(texts: readonly string[], since: IsoDay): ((text: 
 }
 
 /** 1 for the day first, -1 for the month, 0 where nothing tells. "24/7" and "20/12" of anything are no days. */
-const IN_WORDS = new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:${MONTH_WORD})`, 'i');
-const MONTH_FIRST = new RegExp(`\\b(?:${MONTH_WORD})[a-z]*\\.? (?:the )?\\d`, 'i');
 /** "26/2" is no share of anything where a day may stand; "1/2 hour" and "24/7" are. */
 const TYPED =
-  /(?<![\d/$€£.,]|\d )(?!24\/7)(\d{1,2})\/(\d{1,2})(\/20\d\d)?(?![\d/%])(?!\s+(?!(?:and|or|to|at|on|in|through|until|till|so|but|then|because|if|when|is|as|after|before|starts?|opens?|closes?|for the)\b)[a-z])/g;
+  /(?<![\d/$€£.,]|\d )(?!24\/7)(\d{1,2})\/(\d{1,2})(\/20\d\d)?(?![\d/%])(?!\s+(?!(?:and|or|to|at|on|in|until|till|so|but|then|is|starts?|opens?|closes?)\b)[a-z])/g;
 
-/** The same for what somebody answers: whoever writes "26/2", or "6 February" and never "February 6", means March 4 with "4/3". */
+/** The same for what somebody answers: whoever writes "26/2" means March 4 with "4/3". */
 export function withOwnMonths(texts: readonly string[]): ((text: string) => string) | null {
-  const typed = texts.flatMap((text) => (MAYBE.test(text) ? [...text.matchAll(TYPED)] : []));
-  const votes = typed.map(([, one, other]) => Number(Number(one) > 12) - Number(Number(other) > 12));
-  const sum = votes.reduce((total, vote) => total + vote, 0);
-  const isDayFirst =
-    sum > 0 ||
-    (sum === 0 &&
-      typed.length > 0 &&
-      texts.some((text) => IN_WORDS.test(text)) &&
-      !texts.some((text) => MONTH_FIRST.test(text)));
-  if (!isDayFirst) return null;
+  const sum = texts
+    .flatMap((text) => [...text.matchAll(TYPED)])
+    .reduce((votes, [, one, other]) => votes + Number(Number(one) > 12) - Number(Number(other) > 12), 0);
+  if (sum <= 0) return null;
   return (text) =>
-    MAYBE.test(text)
-      ? text.replace(TYPED, (said, date: string, number: string, year = '') => {
-          const month = MONTHS[Number(number) - 1];
-          return month === undefined || Number(date) > 31
-            ? said
-            : [Number(date), month, year.slice(1)].filter(Boolean).join(' ');
-        })
-      : text;
+    text.replace(TYPED, (said, date: string, number: string, year = '') => {
+      const month = MONTHS[Number(number) - 1];
+      return month === undefined || Number(date) > 31
+        ? said
+        : `${Number(date)} ${month} ${year.slice(1)}`.trimEnd();
+    });
 }
 
 function voteOf({ 0: said, groups = {} }: RegExpExecArray, since: IsoDay): number {
