@@ -1,3 +1,5 @@
+import { WEEKDAYS } from '#domain/reading/calendar.ts';
+import { WEEKDAY_WORD } from '#domain/reading/day-patterns.ts';
 import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
 
 /** How much time a week has. Assumed where nobody said it, or where what they said names no number of hours. */
@@ -48,9 +50,8 @@ function numberOf(word: string): number {
   return /^\d/.test(word) ? Number(word.replace(',', '.')) : (valuesIn(word)[0] ?? Number.NaN);
 }
 
-const WEEKDAY = `(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?`;
-const FROM_TO = new RegExp(`\\b(${WEEKDAY}) ?(?:to|through|thru|-|–) ?(${WEEKDAY})\\b`, 'i');
-const ON_TWO_DAYS = new RegExp(`\\bon ${WEEKDAY}(?: and|,| &) ${WEEKDAY}\\b`, 'i');
+const FROM_TO = new RegExp(`\\b(${WEEKDAY_WORD}) ?(?:to|through|thru|-|–) ?(${WEEKDAY_WORD})\\b`, 'i');
+const ON_TWO_DAYS = new RegExp(`\\bon ${WEEKDAY_WORD}(?: and|,| &) ${WEEKDAY_WORD}\\b`, 'i');
 const SO_OFTEN = new RegExp(
   `\\b(?<count>${NUMBER_WORD}|twice|a couple of) (?:times|nights|evenings|mornings|afternoons|days)(?: (?:a|per|each|every|in a) (?:week|wk)\\b| of\\b|,? (?:about |abt )?(?=[^.;]*\\b(?:each|apiece)\\b))`,
   'i',
@@ -69,5 +70,5 @@ function timesAWeek(text: string): number {
   return 1;
 }
 
-const dayNumber = (name: string) =>
-  ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(name.slice(0, 3).toLowerCase());
+const dayNumber = (word: string) =>
+  WEEKDAYS.findIndex((name) => name.slice(0, 3).toLowerCase() === word.slice(0, 3).toLowerCase());

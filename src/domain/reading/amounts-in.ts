@@ -23,6 +23,7 @@ export const MONEY = `(?:${MONEY_SIGN}(?:${SPACED}|\\s?(?:${NUMBER}))(?:k\\b)?|(
 const MENTION = new RegExp(MONEY, 'gi');
 
 export function amountsIn(text: string): AmountInText[] {
+  if (!/\d/.test(text)) return [];
   return [...text.matchAll(MENTION)].map((match) => {
     const digits = match[0].replace(/^\D+/, '').replaceAll(/[^\d.]/g, '');
     const value = Number(digits) * (/\dk\b/i.test(match[0]) ? 1_000 : 1);

@@ -24,11 +24,16 @@ const LARGE = new RegExp(
   'gi',
 );
 
+// Most sentences name none, and looking for one with a long pattern takes longer than this.
+const MAYBE_NUMBER = new RegExp(`\\d|\\b(?:${WORDS})\\b`, 'i');
+export const mayNameNumber = (text: string) => MAYBE_NUMBER.test(text);
+
 export type NumberInText = Span & { readonly text: string; readonly value: number };
 
 /** "ten", "10", "two hundred ninety" and "forty thousand". "Four-fifty" is also 450, as people say a price. First all in digits. */
 export function numbersIn(text: string): NumberInText[] {
-  const large = [...text.matchAll(LARGE)].map((match) => {
+  if (!mayNameNumber(text)) return [];
+  const large = [...(/thousand/i.test(text) ? text.matchAll(LARGE) : [])].map((match) => {
     const { before, few = before, behind, hundreds = behind } = match.groups ?? {};
     return placed(match, (valuesIn(few ?? '')[0] ?? 0) * 1_000 + (valuesIn(hundreds ?? '')[0] ?? 0));
   });

@@ -13,7 +13,7 @@ describe('hours a week', () => {
     ['Five hours, mornings.', 'Five hours'],
     ['An hour each weekday morning before the kids wake up', 'An hour each weekday'],
     ['Maybe five hours in a good week.', 'five hours in a good week'],
-    ['two mornings of two hours, the Monday and the Thursday', 'two hours'],
+    ['two mornings of two hours, the Monday and the Thursday', 'two mornings of two hours'],
     ['Each week I have about four hours', 'four hours'],
   ])('are read where the question asks for them: %s', (answer, value) =>
     expect(hoursSaid(answer, true, TODAY)).toBe(value),

@@ -19,12 +19,13 @@ const AFTER =
 const OTHERS =
   /\b(?:other|another|else|academy|college|deposit|discount|siblings?|early|kit|book|tickets?|door|event|workshop|month|monthly|year|budget|ads|posters?|hall|rent|make|made|earn|saved?|spen[dt]|cost me)\b/i;
 const NOT_WHOLE = /^ ?(?:\/|(?:a|an|per|each|every) (?:week|session|class|lesson|hour)\b|down\b|off\b)/i;
+const MAYBE_TOLD = /\b(?:tell|told|hear|see|think|say|how come|why|sign up|pay)\b/i;
 const LEAST = 20;
 
 /** The price of the offer where nobody asks for it: what people hear, ask about and pay. */
 export function priceSaid(sentence: string, today: IsoDay): string | undefined {
   const amounts = amountsIn(sentence);
-  const bare = numbersIn(sentence)
+  const bare = (MAYBE_TOLD.test(sentence) ? numbersIn(sentence) : [])
     .filter(
       ({ start, end, value }) =>
         value >= LEAST &&

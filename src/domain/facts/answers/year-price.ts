@@ -25,7 +25,7 @@ const NO_PRICE =
 
 /** The same by the month: "the all year squad is 180/mo". */
 export function monthPriceSaid(sentence: string): string | undefined {
-  if (NO_PRICE.test(sentence)) return undefined;
+  if (!/month|mo\b/i.test(sentence) || NO_PRICE.test(sentence)) return undefined;
   const amounts = amountsIn(sentence);
   const found = numbersIn(sentence).find(
     ({ start, end, value }) =>

@@ -1,6 +1,6 @@
 import { type AmountInText, amountsIn, MONEY_SIGN, MONEY_WORD } from '#domain/reading/amounts-in.ts';
 import { WEEKDAY_WORD } from '#domain/reading/day-patterns.ts';
-import { NUMBER_WORD, numbersIn, valuesIn } from '#domain/reading/numbers-in.ts';
+import { mayNameNumber, NUMBER_WORD, numbersIn, valuesIn } from '#domain/reading/numbers-in.ts';
 import type { Span } from '#domain/reading/spans-near.ts';
 
 /** A price in parts: "two payments of $150". */
@@ -24,6 +24,7 @@ const PAYMENTS = new RegExp(
 );
 
 export function paymentsIn(text: string): PaymentsInText[] {
+  if (!mayNameNumber(text)) return [];
   return [...text.matchAll(PAYMENTS)].flatMap(({ 0: words, index, groups }) => {
     const { count = '', each = '' } = groups ?? {};
     // A recognizer of speech writes "to payments of 50".
@@ -64,6 +65,7 @@ const A_YEAR = 12;
 const MOST_WEEKS = 26;
 
 function repeatedIn(text: string): PartsInText[] {
+  if (!/\d/.test(text)) return [];
   return [...text.matchAll(REPEATED)].flatMap(({ 0: words, index, groups }) => {
     const { each = '', unit = '', count: times = '' } = groups ?? {};
     const [count] = valuesIn(times);
@@ -81,6 +83,7 @@ function repeatedIn(text: string): PartsInText[] {
 }
 
 // Less is rather a day or a number of people.
+const MAYBE_NOW = /\b(?:down|deposit|first|start|up ?front|now|today)\b/i;
 const LEAST_PART = 20;
 const COUNTS =
   /^[\s-]*(?:%|percent|st\b|nd\b|rd\b|th\b|(?:weeks?|days?|months?|years?|people|women|girls|kids|minutes|hours?)\b)/i;
@@ -94,7 +97,7 @@ function plainParts(text: string): AmountInText[] {
 
 export function partsIn(text: string): PartsInText[] {
   const named = amountsIn(text);
-  const amounts = named.length > 0 ? named : plainParts(text);
+  const amounts = named.length > 0 || !MAYBE_NOW.test(text) ? named : plainParts(text);
   const downs = amounts.flatMap((first, index) => {
     const second = amounts[index + 1];
     const isNow =

@@ -40,7 +40,7 @@ export function withNeighborDays(answer: string, today: IsoDay, eventDay: IsoDay
 
   /** "Before the start on March 13", "after the event", or the day that was named last. */
   function anchorOf(noun: string | undefined, said: string, behind: string): IsoDay | null | undefined {
-    const [own] = dayIn(/^[^.;,]{0,30}/.exec(behind)?.[0] ?? '');
+    const [own] = dayIn(/^,?[^.;,]{0,30}/.exec(behind)?.[0] ?? '');
     if (own) return noun === undefined ? undefined : own;
     if (noun === undefined) return dayIn(said.slice(-300)).at(-1);
     if (EVENT.test(noun) && eventDay) return eventDay;
