@@ -64,7 +64,8 @@ function daysBeforeTheirWords(plain: string, days: readonly DayOf[]) {
     const next = days[at + 1]?.start ?? plain.length;
     const words = plain.slice(end, next);
     return (
-      (start === first.start || /[,;/|]\s*(?:and |then )*$/.test(plain.slice(Math.max(0, start - 12), start))) &&
+      (start === first.start ||
+        /[,;/|]\s*(?:and |then )*$/.test(plain.slice(Math.max(0, start - 12), start))) &&
       /^(?:,? (?:\([^)]*\) ?)?|[:=–-] ?| [:=–-] )\p{L}{2}/u.test(words) &&
       !/^,? (?:and|to|or|until|through)\b/i.test(words)
     );

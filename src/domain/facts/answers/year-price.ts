@@ -33,5 +33,8 @@ export function monthPriceSaid(sentence: string): string | undefined {
       !amounts.some((one) => start < one.end && end > one.start) &&
       A_MONTH.test(sentence.slice(end, end + 16)),
   );
-  return found && `$${found.value.toLocaleString('en-US')} a month`;
+  // "Forty eight hundred, so that's four hundred a month": the year is what was said.
+  const year = yearPriceSaid(sentence)?.replace(/\D/g, '');
+  if (!found || Number(year) === found.value * 12) return undefined;
+  return `$${found.value.toLocaleString('en-US')} a month`;
 }
