@@ -26,7 +26,7 @@ export const SAID_MONEY: readonly SaidFact[] = [
     fact: 'offerPrice',
     topics: ['sales', 'marketing', 'launch', 'marketing-launch', 'fulfillment-launch', 'onboarding'],
     by: by(
-      `\\b(?:my|the|our) (?:(?:regular|full|whole) )?(?:price|fee|tuition|course fee|class fee)(?:[’']s| is| of| at| stays| will be|,)(?: (?:now|just|only|at))? ${VALUE}(?!${A_MONTH}|${A_YEAR})`,
+      `\\b(?:my|the|our) (?:(?:regular|full|whole|normal|usual|standard) )?(?:price|fee|tuition|course fee|class fee)(?:[’']s| is| of| at| stays| will be|,)(?: (?:now|just|only|at))? ${VALUE}(?!${A_MONTH}|${A_YEAR})`,
     ),
   },
   {

@@ -93,6 +93,8 @@ function surenessOf(
   if (OTHERWISE.test(clause) || ONE_TO_ONE.test(clause) || EACH.test(after)) return 0;
   if (!isOfGroup && EVENT.test(isAsked ? clause : sentence)) return 0;
   const { noun = '', seat } = NOUN.exec(after)?.groups ?? {};
+  // "The two of them can sit"
+  if (noun.startsWith('of ') && size.value < LEAST_GROUP) return 0;
   const behind = noun === '' ? after : after.slice(after.indexOf(noun) + noun.length);
   if (LEFT.test(behind)) return 0;
   const isLimit =
@@ -105,7 +107,8 @@ function surenessOf(
     isOfCrews(size, counts, sentence);
   if (isLimit) return noun !== '' || isAsked ? 4 : isOfGroup ? 3 : 0;
   if (HOPED.test(clause)) return 0;
-  if (seat !== undefined) return 3;
+  // "A table with two chairs" is a picture.
+  if (seat !== undefined) return isAsked || size.value >= LEAST_GROUP ? 3 : 0;
   const isTaken = TAKES.test(before);
   // "A mom with two kids": so few are a group only where they are said to be one.
   if (isAsked) return isTaken ? 2 : noun === '' || size.value < LEAST_GROUP ? 0 : 1;

@@ -38,6 +38,9 @@ const DOUBTED =
 const WEEKS_FAR = /\b(?:was thinking|maybe|might be|considered|took|quit|missed?|vacation)\b/i;
 /** "First edges, then dovetails, 2 weeks": of one thing after the other. */
 const IS_PART = /\b(?:then|next|after that|lastly|finally)\b[^.;]*$/i;
+/** "Six Saturday mornings, fortnightly" are no six weeks. */
+const NOT_WEEKLY =
+  /\bfortnight|\bbi-?weekly\b|\balternat\w+|\b(?:every|each) (?:other|second|2nd|third|month)\b|\ba month\b|\bmonthly\b/i;
 const LEAST_WEEKS = 2;
 const MOST_WEEKS = 60;
 
@@ -52,6 +55,7 @@ export function weeksSaid(sentence: string, isAbout: boolean, today: IsoDay): Le
     if (unit === undefined && !(isTotal && isAbout && /\bweeks?\b/i.test(sentence))) return [];
     const behind = after.slice(unit?.length ?? 0);
     if (count.value < LEAST_WEEKS || count.value > MOST_WEEKS || A_TIME.test(behind.slice(0, 40))) return [];
+    if (unit !== undefined && !/w(?:ee)?k/i.test(unit) && NOT_WEEKLY.test(sentence)) return [];
     if (DOUBTED.test(before) || isOfThePast(sentence, count, today)) return [];
     const isSure =
       TOTAL.test(behind) ||

@@ -64,6 +64,7 @@ const BUSINESS = [
     `\\b(?:I|we) (?:work|trade|operate|do business|go|am known|are known) (?:as|by|under)(?: the name(?: of)?)? ${NAME}`,
     'u',
   ),
+  new RegExp(`\\b(?:I|[Ww]e) named (?:my|our|the)(?: \\p{Ll}+){1,3} ${LONG_NAME}`, 'u'),
   new RegExp(
     `\\bI call (?:what I do|(?:my|the) (?:business|work|company|shop|studio|practice|ministry)) ${NAME}`,
     'u',

@@ -1,6 +1,7 @@
 import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
 import { daysMeant } from '#domain/reading/days-in.ts';
 import { withPlainDays } from '#domain/reading/spoken/plain-days.ts';
+import { isOfErrand } from './days-of-errands.ts';
 
 /** Stands for the day of the event, which another answer says. */
 export const DAY_OF_EVENT = 'the day of the event';
@@ -15,6 +16,6 @@ export function opensThere(sentence: string, today: IsoDay, before: string): str
   const found = OPENS.exec(sentence);
   if (!found || !THERE.test(sentence.slice(found.index + found[0].length))) return undefined;
   const said = withPlainDays(`${before} ${sentence.slice(0, found.index)}`, today);
-  const named = daysMeant(said, today).at(-1)?.day;
+  const named = daysMeant(said, today).findLast((day) => !isOfErrand(said, day))?.day;
   return named ? sayDay(named) : DAY_OF_EVENT;
 }

@@ -9,7 +9,7 @@ const MONEY =
 const GIVES =
   /\b(?:giv(?:e|es|ing)|refund|sends?|mails?|hands?|gets?|have|has|pays?|asks?|tak(?:e|es)|wants?|returns?)\b/i;
 const RETURNED =
-  /\b(?:give|gives|have|get|gets|send|sends) it (?:all )?back\b|\bback (?:their|all their|the|your|her|his|every|all the|all your) (?:whole )?(?:money|cent|penny|naira|rand|rupee|fee|deposit|lot|shilling)|\brefund (?:you|them|her|him|it|the|all|every|half)\b|\breturn(?:s|ed)? (?:you |them |her |him )?(?:(?:your|their|the|her|his|all|everything|it|every|in) ?){1,3}(?:money|penny|dollar|cent|pound|deposit|full|all)?\b/i;
+  /\b(?:give|gives|have|get|gets|send|sends) it (?:all )?back\b|\bback everything\b|\bback (?:their|all their|the|your|her|his|every|all the|all your) (?:whole )?(?:money|cent|penny|naira|rand|rupee|fee|deposit|lot|shilling)|\brefund (?:you|them|her|him|it|the|all|every|half)\b|\breturn(?:s|ed)? (?:you |them |her |him )?(?:(?:your|their|the|her|his|all|everything|it|every|in) ?){1,3}(?:money|penny|dollar|cent|pound|deposit|full|all)?\b/i;
 // "Give it all back": what is given stands before "back", and who gives it before that.
 const NEAR = 60;
 const DAYS = `${NUMBER_WORD}[- ](?:days?|weeks?)`;

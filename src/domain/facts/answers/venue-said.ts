@@ -5,6 +5,7 @@ const KINDS: Readonly<Record<string, string>> = {
   library: 'library',
   church:
     '(?:fellowship|parish|vestry|church) (?:hall|basement|room)|church|chapel|parish|sanctuary|cathedral|iglesia|parroquia|congregation|temple|mandir|mosque|masjid|gurdwara|synagogue',
+  'meeting-house': 'meeting ?house',
   school: 'school|classroom|college|university|cafeteria|kindergarten|creche',
   'village-hall': 'village hall',
   'town-hall': 'town hall|city hall|courthouse',
@@ -50,7 +51,7 @@ const SAID = new RegExp(`(?:\\b(?:in|at|on|be|to)|,|^|[.;:!] ) ?\\b${PLACE}`, 'g
 
 // "The library gave me the small room on Saturday": the place ends where something else begins.
 const NO_PLACE = new RegExp(
-  `,? on (?:the )?(?:${NAMED_DAY_BEGINS}|\\d).*$|,? ${NAMED_DAY_BEGINS}[a-z]*\\.?,? (?:the )?(?:${NAMED_DAY_BEGINS}|\\d).*$| (?:gave|gives|has|had|is|was|will|lets?|said|says|because|where|who|which|that|seats?|holds?|fits|so|but|and|from|same|with|then|at \\d|for|I(?:[’']ve|[’']m|[’']d)?|we(?:[’']ve|[’']re)?|they|now)\\b.*$| ?\\d{1,2}(?::\\d\\d)? ?(?:[ap]m|h)\\b.*$`,
+  `,? on (?:the )?(?:${NAMED_DAY_BEGINS}|\\d).*$|,? ${NAMED_DAY_BEGINS}[a-z]*\\.?,? (?:the )?(?:${NAMED_DAY_BEGINS}|\\d).*$| (?:gave|gives|has|had|is|was|will|lets?|said|says|because|where|who|which|that|seats?|holds?|fits|so|but|and|from|same|with|then|at \\d|for|I(?:[’']ve|[’']m|[’']d)?|we(?:[’']ve|[’']re)?|they|now|as)\\b.*$| ?\\d{1,2}(?::\\d\\d)? ?(?:[ap]m|h)\\b.*$`,
   'i',
 );
 /** Not there after all, not any more, or only where something is paid, stored or heard of. */
