@@ -11,7 +11,7 @@ const FIRST_SCREEN_LIMIT = 77.5 * KB;
 const APP_LIMIT = 130 * KB;
 const FIRST_RULES_LIMIT = 12 * KB;
 /** All screens together, brotli, as a device fetches them while nothing else is to be done. */
-const DEVICE_LIMIT = 788 * KB;
+const DEVICE_LIMIT = 797 * KB;
 
 /** What each late part adds to the app, with everything that it alone needs; gzip. */
 const LATE_LIMITS: Record<string, number> = {
@@ -51,13 +51,13 @@ const LATE_LIMITS: Record<string, number> = {
 /** Any other. A part that outgrows this gets a line of its own above, with a reason in its commit. */
 const OTHER_LATE_LIMIT = 40 * KB;
 /** What comes right after the cards, one file for many parts: with how days and numbers are read. */
-const SOON_LIMIT = 40 * KB;
+const SOON_LIMIT = 42 * KB;
 
 /**
  * What reads facts in answers and plans: for whoever has a plan it comes with the marks on the cards, and most screens of facts and
  * dates need it. Like what comes right after the cards it is reckoned once, by itself.
  */
-const ANSWERS_LIMIT = 25 * KB;
+const ANSWERS_LIMIT = 33 * KB;
 
 /** Opened only from a screen that has these already. */
 const AFTER: Record<string, readonly string[]> = {

@@ -37,6 +37,11 @@ describe('doorsOpen', () => {
       '2027-02-06',
     ],
     ['launch 0', 'Bookings open on 22 February', '2027-02-22'],
+    [
+      'marketing-launch 0',
+      'The supper is on 13 February. We begin to tell people on 6 January, and they can sign up right there that same night',
+      '2027-02-13',
+    ],
     ['launch 0', 'The form goes live Feb 22', '2027-02-22'],
     ['launch 0', 'link goes out Feb 22', '2027-02-22'],
     ['launch 0', 'Registration from 22 Feb to 5 March', '2027-02-22'],
@@ -111,7 +116,13 @@ describe('doorsClose', () => {
     ['sales 1', 'I tell them it closes on Friday 26 February whatever happens', '2027-02-26'],
     ['sales 2', 'A text two days before we close on 26 Feb', '2027-02-26'],
     ['event 2', 'They have until 26 Feb to decide', '2027-02-26'],
+    ['launch 0', 'The list stays open until the 26th of February', '2027-02-26'],
   ])('%s: %s', (where, answer, said) => expect(saidIn('doorsClose', where, answer)).toEqual([said]));
+
+  it.each([['fulfillment 2', 'Those that pay by the 19th of February get it for a hundred and ninety']])(
+    '%s says none: %s',
+    (where, answer) => expect(saidIn('doorsClose', where, answer)).toEqual([]),
+  );
 });
 
 describe('startDate', () => {
@@ -244,10 +255,12 @@ describe('restDays', () => {
     ['purpose 2', 'nothing happens on a Sunday in this house', 'Sunday'],
     ['purpose 2', 'Sundays and Wednesdays I keep for my family', 'Sundays and Wednesdays'],
     ['coaching 1', 'Tuesdays and Thursdays, never weekends', 'Weekends'],
+    ['purpose 2', 'Sundays nothing, not even WhatsApp', 'Sundays'],
   ])('%s: %s', (where, answer, said) => expect(saidIn('restDays', where, answer)).toEqual([said]));
 
   it.each([
     ['marketing-launch 2', "weekdays are out, I'm at work"],
+    ['communications 0', 'Saturday belongs to your kids'],
     ['launch 0', "the Sunday is out, that's the parade"],
   ])('%s says none: %s', (where, answer) => expect(saidIn('restDays', where, answer)).toEqual([]));
 });

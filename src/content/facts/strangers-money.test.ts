@@ -119,6 +119,7 @@ describe('offerPrice', () => {
     ['marketing 1', 'That the fee is Rs 2,800 and nothing more', '2800'],
     ['marketing-launch 0', 'I want to sell 12 places at R2 400', '2400'],
     ['fulfillment-launch 1', 'A receipt for the £110', '110'],
+    ['marketing-launch 0', 'After the early week the normal price of R2 650 counts', '2650'],
   ])('%s: %s', (where, answer, said) => expect(saidIn('offerPrice', where, answer)).toEqual([said]));
 
   it.each([
@@ -193,6 +194,7 @@ describe('refundTerms', () => {
     ['sales 1', 'Can I get a refund? Yes, up to the second class', 'meeting 2'],
     ['sales 1', "I'll give it back, no fuss, any time in the first three weeks", '21'],
     ['sales 1', 'money back within 30 days no questions asked', '30'],
+    ['fulfillment 2', 'If after the second evening it is not for them, we give back everything', 'meeting 2'],
     ['sales 1', "If she's not happy after the first lesson she gets her fee back", 'meeting 1'],
     [
       'purpose 2',

@@ -89,6 +89,11 @@ describe('businessName', () => {
     ['identity 0', "I'm Lakshmi and I run Saffron Table from my flat in Pune", 'Saffron Table'],
     ['identity 0', 'My name is Thandi, the business is Mend It', 'Mend It'],
     ['identity 0', 'My small business is called Mend It Studio', 'Mend It Studio'],
+    [
+      'identity 0',
+      'We named our small work Casa Marriage Mentoring because of the house',
+      'Casa Marriage Mentoring',
+    ],
   ])('%s: %s', (where, answer, said) => expect(saidIn('businessName', where, answer)).toEqual([said]));
 
   it.each([
@@ -107,6 +112,7 @@ describe('eventPlace', () => {
   it.each([
     ['event-launch 0', 'garage on commonwealth ave fullerton', 'Garage on commonwealth ave fullerton'],
     ['event-launch 0', 'meeting at the car park in Farran Wood', 'The car park in Farran Wood'],
+    ['event 1', 'Quaker Meeting House, Mill Road.', 'Quaker Meeting House'],
     ['event-launch 2', "We'll meet at the Lee Fields, where there's proper parking", 'The Lee Fields'],
     ['event-launch 0', 'in my shop, number fourteen Awolowo Avenue Bodija', 'My shop'],
     ['event-launch 0', "St Anne's parish hall, Saturday 6 Feb", "St Anne's parish hall"],

@@ -75,6 +75,8 @@ describe('places', () => {
     ['launch 1', "if fifteen sign up I'll cry"],
     ['onboarding 0', 'there are eleven others in the group'],
     ['event 1', 'about thirty can come'],
+    ['course 0', 'The two of them can sit for twenty minutes without a quarrel'],
+    ['marketing 1', 'The logo is a table with two chairs'],
   ])('%s says none: %s', (where, answer) => expect(saidIn('places', where, answer)).toEqual([]));
 });
 
@@ -109,6 +111,7 @@ describe('own/weeks', () => {
   it.each([
     ['course 1', 'Week 1 basics ... week 8 show and tell'],
     ['course 2', 'three weeks of knife work then sauces'],
+    ['fulfillment 0', 'Six Saturday mornings, fortnightly'],
   ])('%s says none: %s', (where, answer) => expect(saidIn('own/weeks', where, answer)).toEqual([]));
 });
 
