@@ -98,10 +98,17 @@ test('a mentor reads and comments without an account or a script; the owner repl
     })
     .toBe(1);
 
-  await test.step('stopped, it leads nowhere at once', async () => {
+  await test.step('stopped while a comment is written, it leads nowhere at once, and the words are there to copy', async () => {
+    await reader.getByText('Comment on this part').first().click();
+    await reader.getByLabel('Your comment').first().fill('Ask <b>Luis</b> &amp; me first.');
     await page.getByRole('button', { name: 'Ask someone to read it' }).click();
     await page.getByRole('button', { name: 'Stop the link for Miriam' }).click();
     await expect(page.getByText('None.')).toBeVisible();
+    await reader.getByRole('button', { name: 'Send comment' }).first().click();
+    await expect(reader.getByRole('heading', { name: 'This link doesn’t lead anywhere' })).toBeVisible();
+    await expect(reader.getByLabel('Here is what you wrote, to copy:')).toHaveValue(
+      'Ask <b>Luis</b> &amp; me first.',
+    );
     await reader.goto(link);
     await expect(reader.getByRole('heading', { name: 'This link doesn’t lead anywhere' })).toBeVisible();
   });
@@ -128,6 +135,17 @@ test('the reader’s page and the comments beside a plan pass every rule of acce
   await expectAccessible(reader, 'reader after a comment');
   await reader.goto(`${app.url}/r/nowhere`);
   await expectAccessible(reader, 'a link that leads nowhere');
+  await reader.evaluate(() => {
+    document.body.innerHTML = '<form method="post"><textarea name="text"></textarea></form>';
+    const [form] = document.forms;
+    (form?.elements[0] as HTMLTextAreaElement).value = `Is a year realistic? ${'long'.repeat(40)}`;
+    form?.submit();
+  });
+  await expect(reader.getByLabel('Here is what you wrote, to copy:')).toHaveJSProperty('readOnly', true);
+  await expectAccessible(reader, 'a comment that no link took');
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+    0,
+  );
   await reader.close();
 
   await page.reload();

@@ -26,7 +26,7 @@ import { NO_SCHEMA_COMPILERS } from './no-schema-compilers.ts';
 import { type Page, registerPageRoutes } from './pages/page-routes.ts';
 import { registerSaveRoutes } from './saving/save-route.ts';
 import type { ReaderLook } from './shares/reader-look.ts';
-import { answerBadPathOr, registerSharing } from './shares/register-sharing.ts';
+import { asDeadLinkOr, registerSharing } from './shares/register-sharing.ts';
 
 export type AppParts = {
   config: Config;
@@ -64,7 +64,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: requestIds(),
     // A logger per request costs more than the request id that it would carry.
     childLoggerFactory: (logger) => logger,
-    frameworkErrors: answerBadPathOr(parts, headers, answerBadPath(headers)),
+    frameworkErrors: asDeadLinkOr(
+      (request, response) => app.routing(request, response),
+      answerBadPath(headers),
+    ),
     clientErrorHandler: answerBrokenRequest(headers),
     routerOptions: { maxParamLength: 200 },
     schemaController: NO_SCHEMA_COMPILERS,

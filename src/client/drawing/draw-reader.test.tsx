@@ -199,6 +199,7 @@ describe('what somebody with a link reads', () => {
 
   it.each([
     ['gone', 'This link doesn’t lead anywhere'],
+    ['gone-unsent', 'This link doesn’t lead anywhere'],
     ['failed', 'That didn’t work'],
     ['mail-asked', 'Emails about new comments'],
     ['mail-stopped', 'You won’t get these emails anymore'],
@@ -206,6 +207,14 @@ describe('what somebody with a link reads', () => {
     const { body } = new DOMParser().parseFromString(drawNote(note, 'Cornerstone'), 'text/html');
     expect(body.querySelector('h1')?.textContent).toBe(title);
     expect(body.querySelectorAll('form')).toHaveLength(note === 'mail-asked' ? 1 : 0);
+    const areas = [...body.querySelectorAll('textarea')];
+    expect(areas.map(({ value, readOnly, dir }) => [value, readOnly, dir])).toEqual(
+      note === 'gone-unsent' ? [['{{words}}', true, 'auto']] : [],
+    );
+    if (areas.length > 0)
+      expect(body.querySelector('label[for=unsent]')?.textContent).toBe(
+        'Your comment wasn’t sent. Here is what you wrote, to copy:',
+      );
   });
 });
 

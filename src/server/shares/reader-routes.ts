@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '#domain/plan/render/escape-html.ts';
 import type { Comment } from '#domain/review/comment.ts';
-import type { ReaderComment, ReaderContents, ReaderPage } from '#domain/review/reader-page.ts';
+import {
+  type ReaderComment,
+  type ReaderContents,
+  type ReaderNote,
+  type ReaderPage,
+  UNSENT_WORDS,
+} from '#domain/review/reader-page.ts';
 import { READER_PREFIX } from '#domain/review/share.ts';
 import type { Engine } from '#server/database/engine.ts';
 import type { Accounts } from '#server/http/accounts-port.ts';
@@ -11,7 +18,7 @@ import { keepMade } from './keep-made.ts';
 import { type KeptPage, keptPage, packedFor, sendPacked, styledPage } from './kept-page.ts';
 import { createOneAfterAnother } from './one-after-another.ts';
 import type { ReaderLook } from './reader-look.ts';
-import { FORM_BYTES, FORM_TYPE, readForm } from './sent-form.ts';
+import { FORM_BYTES, FORM_TYPE, readForm, wordsIn } from './sent-form.ts';
 import { shareTokenHash } from './share-token.ts';
 import { commentsAt, commentsMark } from './sql/comments.ts';
 import { documentsFor, type OpenedShare, openShare } from './sql/shares.ts';
@@ -39,8 +46,8 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
   const takeTurn = createTurns();
   const pages = keepMade<KeptPage | null>(KEPT_PAGES);
   const read = keepMade<ReaderContents | null>(KEPT_PAGES);
-  const gone = gonePage(look, brandName);
-  const failed = withStyle(look.drawNote('failed', brandName), look.css);
+  const note = (name: ReaderNote) => withStyle(look.drawNote(name, brandName), look.css);
+  const [gone, goneUnsent, failed] = [note('gone'), note('gone-unsent'), note('failed')];
 
   /** Null: nothing is left to read. */
   function contentsOf(share: OpenedShare): Promise<ReaderContents | null> {
@@ -90,7 +97,11 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
     });
   }
 
-  const sendGone = (reply: FastifyReply) => setHeaders(reply.code(404), look).send(gone);
+  /** To every link that leads nowhere, letter for letter, and to every comment sent to one, with its own words in it. */
+  function sendGone(reply: FastifyReply, words = ''): FastifyReply {
+    const page = words === '' ? gone : goneUnsent.replace(UNSENT_WORDS, () => escapeHtml(words));
+    return setHeaders(reply.code(404), look).send(page);
+  }
 
   await app.register(async (reader) => {
     reader.removeAllContentTypeParsers();
@@ -128,8 +139,9 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
     await takeTurn();
     const share = await open(request);
     const contents = share?.mayComment ? await contentsOf(share) : null;
-    if (!share || !contents) return sendGone(reply);
-    const form = readForm(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+    const sent = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    if (!share || !contents) return sendGone(reply, wordsIn(sent));
+    const form = readForm(sent);
     const outcome = await commentFrom(
       {
         store,
@@ -141,7 +153,7 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
       },
       form,
     );
-    if (outcome.status === 'ended') return sendGone(reply);
+    if (outcome.status === 'ended') return sendGone(reply, wordsIn(sent));
     if (outcome.status === 'arrived') {
       // Only the end of the address: with the token in it, it would be one more place that holds the token.
       const place = `?sent=${outcome.commentId}#comment-${outcome.commentId}`;
@@ -163,11 +175,6 @@ function forReader({ commentId, type, anchor, name, body, reply, createdAt }: Co
 function tokenIn(request: FastifyRequest): string {
   const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
   return path.slice(READER_PREFIX.length);
-}
-
-/** The one answer to every link that leads nowhere, letter for letter. */
-export function gonePage(look: ReaderLook, brandName: string): string {
-  return withStyle(look.drawNote('gone', brandName), look.css);
 }
 
 export function withStyle(html: string, css: string): string {

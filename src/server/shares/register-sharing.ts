@@ -5,7 +5,7 @@ import type { Engine } from '#server/database/engine.ts';
 import type { Accounts } from '#server/http/accounts-port.ts';
 import { registerStopMailRoutes } from './comment-mail.ts';
 import type { ReaderLook } from './reader-look.ts';
-import { gonePage, registerReaderRoutes, setHeaders } from './reader-routes.ts';
+import { registerReaderRoutes } from './reader-routes.ts';
 import { registerShareRoutes } from './share-routes.ts';
 
 type Parts = {
@@ -29,16 +29,16 @@ export async function registerSharing(
 
 type OnBadPath = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
 
-/** Fastify refuses a path that cannot be read before it comes to a route. For a link it is one more that leads nowhere. */
-export function answerBadPathOr(
-  { config, reader }: Pick<Parts, 'config' | 'reader'>,
-  headers: Record<string, string>,
-  usual: OnBadPath,
-): OnBadPath {
-  if (!config.hasSharing || !reader) return usual;
-  const gone = gonePage(reader, config.brandName);
+/**
+ * Fastify refuses a path that cannot be read before it comes to a route, a guard or its body. For a link it is one more that leads
+ * nowhere: it's asked about again, as words that can be read.
+ */
+export function asDeadLinkOr(route: FastifyInstance['routing'], usual: OnBadPath): OnBadPath {
   return (error, request, reply) => {
-    if (!request.raw.url?.startsWith(READER_PREFIX)) return usual(error, request, reply);
-    setHeaders(reply.code(404).headers(headers), reader).header('x-request-id', request.id).send(gone);
+    const { url = '' } = request.raw;
+    if (error.code !== 'FST_ERR_BAD_URL' || !url.startsWith(READER_PREFIX))
+      return usual(error, request, reply);
+    request.raw.url = url.replaceAll('%', '%25');
+    route(request.raw, reply.raw);
   };
 }

@@ -28,6 +28,15 @@ export function readForm(body: Buffer): SentForm {
   };
 }
 
+/** What somebody wrote, as much of it as could have been taken. */
+export function wordsIn(body: Buffer): string {
+  if (!isUtf8(body)) return '';
+  // A cut inside an emoji leaves a half of it, which is no letter.
+  return readForm(body)
+    .body.slice(0, COMMENT_LIMITS.body)
+    .replace(/[\ud800-\udbff]$/, '');
+}
+
 /** What can be said without looking at the plan. */
 export function problemIn({ body, quote, name }: SentForm): FormProblem | undefined {
   if (body === '') return 'empty';

@@ -61,13 +61,22 @@ export const SEAT_WORDS: Readonly<Record<Seat['seat'], string>> = {
   gone: 'This part is gone',
 };
 
-export const READER_NOTES: Readonly<
-  Record<ReaderNote, { readonly title: string; readonly text: string; readonly button?: string }>
-> = {
-  gone: {
-    title: 'This link doesn’t lead anywhere',
-    text: 'It may have ended, or a part of it is missing. Ask the person who sent it to you for a new one.',
-  },
+type NoteWords = {
+  readonly title: string;
+  readonly text: string;
+  /** Over the words of a comment that wasn't taken. */
+  readonly unsent?: string;
+  readonly button?: string;
+};
+
+const GONE: NoteWords = {
+  title: 'This link doesn’t lead anywhere',
+  text: 'It may have ended, or a part of it is missing. Ask the person who sent it to you for a new one.',
+};
+
+export const READER_NOTES: Readonly<Record<ReaderNote, NoteWords>> = {
+  gone: GONE,
+  'gone-unsent': { ...GONE, unsent: 'Your comment wasn’t sent. Here is what you wrote, to copy:' },
   failed: {
     title: 'That didn’t work',
     text: 'Go back and try again in a minute. What you wrote is still in the form.',

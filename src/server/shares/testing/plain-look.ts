@@ -1,4 +1,4 @@
-import type { DrawnPart } from '#domain/review/reader-page.ts';
+import { type DrawnPart, UNSENT_WORDS } from '#domain/review/reader-page.ts';
 import { sharedTopics } from '#domain/review/shared-topics.ts';
 import { type ReaderLook, readerPolicy } from '#server/shares/reader-look.ts';
 
@@ -13,7 +13,8 @@ export const PLAIN_LOOK: ReaderLook = {
     return { plans, launch: given.hasLaunchPage ? given.sheet : undefined };
   },
   drawPage: async (page) => Buffer.from(`<html><head></head>${JSON.stringify(page)}</html>`),
-  drawNote: (note, brandName) => `<html><head></head>${note} ${brandName}</html>`,
+  drawNote: (note, brandName) =>
+    `<html><head></head>${note} ${brandName}${note === 'gone-unsent' ? ` <pre>${UNSENT_WORDS}</pre>` : ''}</html>`,
 };
 
 function partsIn(text: string): DrawnPart[] {
