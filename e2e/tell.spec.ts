@@ -368,3 +368,32 @@ test('files: text, Word with what is left out, and a sentence for what cannot be
   });
   await expect(page.getByText('We couldn’t read “broken.docx”.')).toBeVisible();
 });
+
+test('a question that nothing was said about is opened itself, before its turn and after it was emptied', async ({
+  page,
+}) => {
+  await signUp(page, '/tell');
+  await tellText(page, 'I teach piano.');
+  const open = (question: string) => page.getByRole('link', { name: question, exact: true }).click();
+  const belief = 'What do you believe that shapes the way you work with people?';
+  await open(belief);
+  await expect(page.getByLabel(belief)).toBeFocused();
+  await page.keyboard.type('Nobody is too old.');
+  await page.getByRole('button', { name: 'Submit answer' }).click();
+  const asked = 'What do people already come to you for help with?';
+  const first = page.getByRole('textbox', { name: asked });
+  await expect(first).toBeFocused();
+  await expect(page.getByText('All three questions are answered.')).toHaveCount(0);
+  for (const words of ['They want to play.', 'My mother asked me.']) {
+    await page.getByPlaceholder(PLACEHOLDER).fill(words);
+    await page.getByRole('button', { name: 'Submit answer' }).click();
+  }
+  await expect(page.getByLabel(belief)).toHaveValue('Nobody is too old.');
+  await page.getByRole('button', { name: 'Submit last answer' }).click();
+  await expect(page.getByText('All three questions are answered.', { exact: true })).toBeVisible();
+  await first.fill('');
+  await page.getByRole('button', { name: 'Back to Tell it once' }).click();
+  await open(asked);
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+});

@@ -35,8 +35,8 @@ export type RouteState = {
   /** How we got here. Only a link or a reload may create what the address names; Back may not. */
   arrival: 'load' | 'go' | 'back' | 'jump';
   trail: readonly string[];
-  /** The part of the screen that was asked for; otherwise it begins at its top. */
-  aim: 'plan' | 'gaps' | 'hours' | null;
+  /** The part of the screen that was asked for, or the number of a question; otherwise it begins at its top. */
+  aim: 'plan' | 'gaps' | 'hours' | number | null;
 };
 
 /** Gaps had a screen of their own; links to it still lead to them. */

@@ -82,7 +82,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
     [life, route],
   );
 
-  function open(type: BlueprintType, aim: 'plan' | null = null) {
+  function open(type: BlueprintType, aim: 'plan' | number | null = null) {
     const { title, description } = outlineOf(type);
     workspace.actions.openTopic(type, { title, description });
     route.go({ view: 'blueprint', type }, aim);

@@ -3,7 +3,6 @@ export const BLUEPRINT_COPY = {
   back: 'Back to all topics',
   backToBook: 'Back to your launch book',
   backToFacts: 'Back to My facts',
-  backToGaps: 'Back to the gaps',
   backToKit: 'Back to Ready to use',
   backToLaunch: 'Back to my launch on one page',
   backToTell: 'Back to Tell it once',

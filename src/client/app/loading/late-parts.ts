@@ -52,7 +52,7 @@ export const launchOverPart = preloadable(async () => (await launchParts()).Laun
 export type LateScreenProps = {
   life: SignedInLife;
   route: RouteStore;
-  onOpen: (type: BlueprintType, aim?: 'plan') => void;
+  onOpen: (type: BlueprintType, aim?: 'plan' | number) => void;
   onHome: () => void;
   places: ReactNode;
   status: ReactNode;

@@ -42,7 +42,7 @@ type CurrentViewProps = {
   life: SignedInLife;
   onRefresh: () => void;
   onDeleted: () => void;
-  onOpen: (type: BlueprintType, aim?: 'plan') => void;
+  onOpen: (type: BlueprintType, aim?: 'plan' | number) => void;
   generation: (id: string) => ReactNode;
 };
 

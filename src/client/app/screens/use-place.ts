@@ -59,7 +59,7 @@ export function usePlace(shown: RouteState, store: RouteStore) {
     if (onScreen.current === entry) return;
     onScreen.current = entry;
     // Back is restored by `keepPlaces`; a jump within the screen scrolls by itself.
-    if (arrival === 'go' && aim === null) scrollTo(0, 0);
+    if (arrival === 'go' && typeof aim !== 'string') scrollTo(0, 0);
   }, [entry, arrival, aim]);
 
   // After it: a heading that takes the focus asks for the whole page to be laid out.

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { SeenNotes } from '#client/adapters/device/seen-notes.ts';
 import type { Speech } from '#client/adapters/device/speech.ts';
 import type { Questions } from '#client/adapters/page/questions.ts';
@@ -18,6 +18,8 @@ export type BlueprintScreenProps = {
   questions: Questions;
   /** It was opened to be answered: the question that is open takes the focus. */
   takesFocus: boolean;
+  /** The number of the question that was asked for. No number: none was. */
+  asked: number;
   /** Whether every word is saved; it changes more often than the rest. */
   status: ReactNode;
   /** The ways to the main screens, once no question is open. */
@@ -46,15 +48,21 @@ export type BlueprintScreenProps = {
 
 export function BlueprintScreen(props: BlueprintScreenProps) {
   const { blueprint, questions, onDraft, onSubmit, speech, seenNotes } = props;
-  const step = openQuestion(blueprint);
+  const open = openQuestion(blueprint);
+  const [asked, setAsked] = useState(props.asked);
+  const step = asked > open ? asked : open;
   const question = questions[step];
   const hasSubmitted = useRef(false);
 
   function submit(index: number, text: string) {
-    onSubmit(index, text);
+    // An answer before its turn would complete a topic with questions open: it waits for it, as a draft.
+    const next = index > open ? open : index + 1;
+    if (index > open) setAsked(-1);
+    else onSubmit(index, text);
     hasSubmitted.current = true;
-    const isLast = index === QUESTION_COUNT - 1;
-    announce(isLast ? BLUEPRINT_COPY.finished : BLUEPRINT_COPY.answered(index + 2, QUESTION_COUNT));
+    announce(
+      next < QUESTION_COUNT ? BLUEPRINT_COPY.answered(next + 1, QUESTION_COUNT) : BLUEPRINT_COPY.finished,
+    );
   }
 
   return (
@@ -76,6 +84,7 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
         <EarlierAnswers
           blueprint={blueprint}
           questions={questions}
+          asked={asked}
           onEdit={props.onEdit}
           onLeaveField={props.onLeaveField}
           readLastText={props.readLastText}
@@ -93,7 +102,7 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
               onSubmit={(text) => submit(step, text)}
               speech={speech}
               seenNotes={seenNotes}
-              isLast={step === QUESTION_COUNT - 1}
+              isLast={open === QUESTION_COUNT - 1}
               takesFocus={hasSubmitted.current || props.takesFocus}
               beside={props.beside?.(step)}
             />

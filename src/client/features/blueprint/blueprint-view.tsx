@@ -13,7 +13,7 @@ import { emptyAnswerPart, troublePart } from './blueprint-parts.tsx';
 import { BlueprintScreen, type BlueprintScreenProps } from './blueprint-screen.tsx';
 import { LiveSaveStatus } from './save-status.tsx';
 
-type Arrived = { arrival: string; aim: string | null; trail: readonly string[] };
+type Arrived = { arrival: string; aim: string | number | null; trail: readonly string[] };
 
 type BlueprintRoute = Pick<StoreApi<Arrived>, 'getState' | 'getInitialState' | 'subscribe'> & {
   replace: (route: { view: 'dashboard' }) => void;
@@ -82,6 +82,7 @@ export function BlueprintView(props: BlueprintViewProps) {
     [workspace, id],
   );
   const [takesFocus] = useState(() => wasOpenedToAnswer(route.getState()));
+  const [asked] = useState(() => Number(route.getState().aim ?? -1));
   const hasIt = blueprint !== undefined;
   const hadIt = useRef(false);
 
@@ -115,6 +116,7 @@ export function BlueprintView(props: BlueprintViewProps) {
       blueprint={blueprint}
       questions={questions}
       takesFocus={takesFocus}
+      asked={asked}
       status={status}
       places={props.places}
       onDraft={draft}
@@ -168,14 +170,13 @@ function isTold(telling: Telling | undefined, type: BlueprintType): boolean {
 
 // Not on a touch screen: its keyboard would cover the hint before anybody has read it.
 function wasOpenedToAnswer({ arrival, aim }: Arrived): boolean {
-  return arrival === 'go' && aim === null && matchMedia('(pointer: fine)').matches;
+  return arrival === 'go' && aim !== 'plan' && matchMedia('(pointer: fine)').matches;
 }
 
 const BACK_LABELS: Readonly<Record<string, string>> = {
   '/': BLUEPRINT_COPY.back,
   '/book': BLUEPRINT_COPY.backToBook,
   '/facts': BLUEPRINT_COPY.backToFacts,
-  '/gaps': BLUEPRINT_COPY.backToGaps,
   '/kit': BLUEPRINT_COPY.backToKit,
   '/launch': BLUEPRINT_COPY.backToLaunch,
   '/tell': BLUEPRINT_COPY.backToTell,

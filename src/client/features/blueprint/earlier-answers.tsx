@@ -12,13 +12,14 @@ import { QuestionHint } from './question-hint.tsx';
 type EarlierAnswersProps = {
   blueprint: Blueprint;
   questions: readonly Question[];
+  asked: number;
   onEdit: (index: number, text: string) => void;
   onLeaveField: () => void;
   readLastText: (index: number) => Promise<string | null>;
 };
 
 export function EarlierAnswers(props: EarlierAnswersProps) {
-  const { blueprint, questions, onEdit, onLeaveField, readLastText } = props;
+  const { blueprint, questions, ...rest } = props;
   const answered = questions.slice(0, blueprint.progress.currentStep);
   if (answered.length === 0) return null;
   return (
@@ -31,12 +32,10 @@ export function EarlierAnswers(props: EarlierAnswersProps) {
         {answered.map((question, index) => (
           <Answer
             key={question.text}
+            {...rest}
             index={index}
             question={question}
             text={answerTo(blueprint, index)}
-            onEdit={onEdit}
-            onLeaveField={onLeaveField}
-            readLastText={readLastText}
           />
         ))}
       </ol>
@@ -44,7 +43,7 @@ export function EarlierAnswers(props: EarlierAnswersProps) {
   );
 }
 
-type AnswerProps = Pick<EarlierAnswersProps, 'onEdit' | 'onLeaveField' | 'readLastText'> & {
+type AnswerProps = Omit<EarlierAnswersProps, 'blueprint' | 'questions'> & {
   index: number;
   question: Question;
   text: string;
@@ -88,7 +87,12 @@ const Answer = memo(function Answer(props: AnswerProps) {
       {isEmpty && (
         <Preloaded
           of={emptyAnswerPart}
-          props={{ id: `${id}-empty`, question: question.text, onBringBack: bringBack }}
+          props={{
+            id: `${id}-empty`,
+            question: question.text,
+            isAsked: index === props.asked,
+            onBringBack: bringBack,
+          }}
         />
       )}
       <details className="mt-1 text-sm">

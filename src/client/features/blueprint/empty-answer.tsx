@@ -1,18 +1,25 @@
 import { CircleDashed, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { EMPTY_ANSWER_COPY } from '#content/copy/person/empty-answer.ts';
 
 type EmptyAnswerProps = {
   id: string;
   question: string;
+  /** It was opened to be answered. */
+  isAsked: boolean;
   onBringBack: () => Promise<'done' | 'none' | 'failed'>;
 };
 
 /** Under an answer that was given once and is blank now. */
-export function EmptyAnswer({ id, question, onBringBack }: EmptyAnswerProps) {
+export function EmptyAnswer({ id, question, isAsked, onBringBack }: EmptyAnswerProps) {
   const copy = EMPTY_ANSWER_COPY;
   const [state, setState] = useState<'idle' | 'busy' | 'none' | 'failed'>('idle');
+  const wasAsked = useRef(isAsked);
+
+  useEffect(() => {
+    if (wasAsked.current) document.querySelector<HTMLElement>(`[aria-describedby="${id}"]`)?.focus();
+  }, [id]);
 
   async function bringBack() {
     setState('busy');

@@ -7,7 +7,7 @@ import { type Asked, slotOf } from '#domain/telling/slots.ts';
 type NotSaidProps = {
   open: readonly Asked[];
   questionOf: (slot: string) => string;
-  onOpen: (type: BlueprintType) => void;
+  onOpen: (type: BlueprintType, question: number) => void;
 };
 
 /** The questions that nothing was said about, topic by topic, each a link with a thought to begin with. */
@@ -37,7 +37,7 @@ export function NotSaid({ open, questionOf, onOpen }: NotSaidProps) {
                       onClick={(event) => {
                         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                         event.preventDefault();
-                        onOpen(type);
+                        onOpen(type, asked.index);
                       }}
                       className="inline-block min-h-6 font-medium underline decoration-line underline-offset-4 hover:decoration-current"
                     >

@@ -25,7 +25,7 @@ export type TellingScreenProps = {
   /** Things in the texts that may be facts. */
   factCount: number;
   onOpenFacts: () => void;
-  onOpen: (type: BlueprintType) => void;
+  onOpen: (type: BlueprintType, question: number) => void;
   /** Looking for answers in one text. */
   finding: (source: Source) => ReactNode;
   /** Telling by voice. */

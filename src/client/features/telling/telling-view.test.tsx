@@ -27,7 +27,7 @@ async function setUp(
       life={{ workspace, onClose: () => undefined }}
       settings={settings}
       pointing={pointing}
-      onOpen={(type) => opened.push(type)}
+      onOpen={(type, question) => opened.push(`${type} ${question}`)}
       onOpenFacts={() => opened.push('facts')}
       places={null}
       status={null}
@@ -83,7 +83,7 @@ it('a proposal can be reworded, put aside and brought back, and facts are one cl
       name: 'What price, or range of prices, do you have in mind for your offer?',
     }),
   );
-  expect(opened).toEqual(['facts', 'fulfillment']);
+  expect(opened).toEqual(['facts', 'fulfillment 2']);
 });
 
 it('what was found is a click away, and nobody is asked to pay for it again after a reload', async () => {

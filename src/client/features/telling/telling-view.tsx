@@ -23,7 +23,7 @@ export type TellingViewProps = {
   pointing: PointingStore;
   /** Telling by voice. */
   recording?: ReactNode;
-  onOpen: (type: BlueprintType) => void;
+  onOpen: (type: BlueprintType, question: number) => void;
   onOpenFacts: () => void;
   places: ReactNode;
   status: ReactNode;
