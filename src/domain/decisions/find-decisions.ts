@@ -16,7 +16,14 @@ import { freeDaysOf } from '#domain/week/free-days.ts';
 import { askedOften } from './asked-often.ts';
 import { type Choice, type Decision, type DecisionTables, keyOf, type Matter, ownKey } from './decision.ts';
 import { decidedMark, isLater, markOf } from './decision-marks.ts';
-import { DATED_FACTS, type LaunchDays, misplacedDays, otherWeekday } from './order-of-days.ts';
+import {
+  DATED_FACTS,
+  isDated,
+  isOfPastLaunch,
+  type LaunchDays,
+  misplacedDays,
+  otherWeekday,
+} from './order-of-days.ts';
 import { type Conflicting, ownMatters } from './own-matters.ts';
 import { paymentSum, saysDifference, sumChoices } from './payment-sum.ts';
 import { saidLengths } from './said-lengths.ts';
@@ -26,7 +33,7 @@ import { callsOfClients, silentWeek } from './week-decisions.ts';
 
 export type ToDecide = {
   readonly blueprints: readonly Blueprint[];
-  readonly sheet: Pick<FactSheet, 'facts' | 'own' | 'notNow' | 'settled'> | null;
+  readonly sheet: Pick<FactSheet, 'facts' | 'own' | 'notNow' | 'settled' | 'launches' | 'createdAt'> | null;
   readonly tables: DecisionTables;
   readonly today: IsoDay;
 };
@@ -83,7 +90,7 @@ function* lookForDecisions(asked: ToDecide): Generator<undefined, Decisions> {
   addOwn(from, conflicts, add);
   addAsked(from, known, add);
   const all = [...found.values()]
-    .filter(({ mark }) => !sheet?.settled.includes(mark))
+    .filter((decision) => !sheet?.settled.includes(decision.mark) && !isOfPastLaunch(decision, sheet, today))
     .sort((one, other) => rankOf(one, tables) - rankOf(other, tables));
   return {
     open: all.filter((decision) => !isLater(sheet, decision)),
@@ -125,8 +132,6 @@ function addTwoValues(
     if (choices.length > 1) add({ fact }, { kind: 'two-values', choices, advice: null, plans });
   }
 }
-
-const isDated = (fact: FactName) => DATED_FACTS.some((dated) => dated === fact);
 
 function addOrder(
   { sheet, today }: ToDecide,

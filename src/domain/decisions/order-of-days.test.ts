@@ -225,3 +225,44 @@ describe('a day with a weekday that it is not on', () => {
     expect(find([], sheet).map(({ key, kind }) => `${key} ${kind}`)).toEqual(['startDate order']);
   });
 });
+
+describe('after the last day of a launch', () => {
+  const LAUNCH = {
+    eventDate: 'Saturday, March 6, 2027',
+    doorsOpen: 'March 8',
+    doorsClose: 'March 13, 2027',
+    startDate: 'Monday, March 22, 2027',
+  };
+  const sheetOf = (facts: object) =>
+    Object.entries(facts).reduce(
+      (sheet, [name, value]) => confirmFact(sheet, name as keyof typeof LAUNCH, value, MONDAY),
+      blankFactSheet(MONDAY),
+    );
+  const asked = (facts: object, today: string, ...said: string[]) =>
+    findDecisions({
+      blueprints: said.length > 0 ? [sampleBlueprint({ type: 'launch', output: said.join('\n') })] : [],
+      sheet: sheetOf(facts),
+      tables: DECISION_TABLES,
+      today,
+    }).open.map(({ key, kind }) => `${key} ${kind}`);
+
+  it('its days are not asked about, with or without a year, on rest days or in an order of their own', () => {
+    expect(asked(LAUNCH, '2027-03-22')).toEqual([]);
+    expect(asked(LAUNCH, '2027-03-23')).toEqual([]);
+    expect(asked({ ...LAUNCH, datesToAvoid: 'March 6 to 14' }, '2027-04-10')).toEqual([]);
+    expect(asked({ ...LAUNCH, doorsClose: 'March 25' }, '2027-05-01')).toEqual([]);
+    expect(asked({ ...LAUNCH, doorsOpen: 'after the event' }, '2027-05-01')).toEqual([]);
+    const plan = ['## Key decisions', '', '**Start date:** March 29, 2027', '**Event date:** March 6, 2027'];
+    expect(asked(LAUNCH, '2027-04-10', ...plan)).toEqual([]);
+  });
+
+  it('what is still to come is asked, and everything else', () => {
+    const { startDate: _, ...days } = LAUNCH;
+    const plan = ['## Key decisions', '', '**Start date:** Sunday, April 11, 2027'];
+    const facts = { ...days, restDays: 'Sundays', offerPrice: '$290', paymentTerms: '3 payments of $99' };
+    expect(asked(facts, '2027-03-20', ...plan)).toEqual(['startDate order', 'paymentTerms sum']);
+    expect(
+      asked({ ...LAUNCH, startDate: 'Sunday, April 11, 2027', restDays: 'Sundays' }, '2027-03-20'),
+    ).toEqual(['startDate order']);
+  });
+});

@@ -1,11 +1,15 @@
+import { dayOfFact } from '#domain/facts/comparable.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
+import { beginOfLaunch, type Launch, lastLaunchDay } from '#domain/launches/last-launch-day.ts';
 import { addDays, type IsoDay, weekdayOf } from '#domain/reading/calendar.ts';
 import { otherWeekdaysIn } from '#domain/reading/days-in.ts';
 import type { FreeDays } from '#domain/week/free-days.ts';
-import type { Advice } from './decision.ts';
+import type { Advice, Decision } from './decision.ts';
 
 export type DatedFact = 'eventDate' | 'doorsOpen' | 'doorsClose' | 'startDate';
 export const DATED_FACTS: readonly DatedFact[] = ['eventDate', 'doorsOpen', 'doorsClose', 'startDate'];
+
+export const isDated = (fact: FactName) => DATED_FACTS.some((dated) => dated === fact);
 
 export type LaunchDays = Readonly<Record<DatedFact, IsoDay | null>>;
 
@@ -100,3 +104,20 @@ function closingDay(after: IsoDay, startDate: IsoDay | null, free: FreeDays): Is
 }
 
 const laterOf = (one: IsoDay, other: IsoDay | null) => (other && other > one ? other : one);
+
+/** About the days of a launch that is over: the next one has others. What is still to come is asked. */
+export function isOfPastLaunch(
+  { matter, choices, advice }: Decision,
+  launch: Launch | null,
+  today: IsoDay,
+): boolean {
+  if (!launch || (lastLaunchDay(launch) ?? today) >= today) return false;
+  if (advice?.rule === 'silent-week') return true;
+  if (!('fact' in matter) || !isDated(matter.fact)) return false;
+  const { fact } = matter;
+  const said = choices.filter(({ isOffered }) => !isOffered);
+  const since = beginOfLaunch(launch);
+  // Of words that are no day, nobody knows better than what was confirmed.
+  const last = launch.facts[fact] === undefined ? today : '';
+  return said.length > 0 && said.every(({ value }) => (dayOfFact(fact, value, since) ?? last) < today);
+}
