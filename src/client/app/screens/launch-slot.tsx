@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { localDay } from '#client/adapters/time/local-day.ts';
+import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
 import type { RouteStore } from '#client/app/route.ts';
 import { isCounted } from '#client/app/shell/counted-places.tsx';
 import { undecidedOf } from '#client/app/shell/undecided-facts.ts';
@@ -35,7 +35,7 @@ function LaunchSlot({ life, route, ...slots }: LaunchSlotProps) {
   const undecided = useStore(undecidedOf(life));
   const isBegun = useStore(workspace.store, isCounted);
   const [isSharing, setIsSharing] = useState(false);
-  const [today] = useState(() => localDay(new Date()));
+  const today = useSyncExternalStore(followDay, dayNow);
   const saving = useMemo(() => factsActions(workspace, today), [workspace, today]);
   function confirm(fact: FactName, text: string) {
     const old = workspace.store.getState().sheet?.facts[fact];

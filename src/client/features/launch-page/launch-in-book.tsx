@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { browserFirstDay } from '#client/adapters/page/week-start.ts';
-import { localDay } from '#client/adapters/time/local-day.ts';
+import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { Button } from '#client/ui/button.tsx';
 import { LAUNCH_PAGE_COPY } from '#content/copy/launch-page.ts';
@@ -18,7 +18,7 @@ type LaunchInBookProps = {
 
 /** The one page, as the first one of the book. */
 export function LaunchInBook({ workspace, onOpen, forExport }: LaunchInBookProps) {
-  const [today] = useState(() => localDay(new Date()));
+  const today = useSyncExternalStore(followDay, dayNow);
   const [firstDay] = useState(browserFirstDay);
   const model = useLaunchPage(workspace, today, firstDay);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANN, SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
 import { createWorkspace } from '#client/saving/workspace.ts';
@@ -188,4 +188,15 @@ describe('my launch on one page', () => {
     expect(screen.getByText('Nothing to do yet. Tasks from your plans will show up here.')).toBeTruthy();
     expect(screen.getByText(/^No launch days confirmed yet/)).toBeTruthy();
   });
+});
+
+it('goes on to the next day on a page that is left open over midnight', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 18, 23, 59) });
+  show({ eventDate: 'Wednesday, November 18, 2026' });
+  const timeline = () => screen.getByRole('list', { name: 'The timeline as a list' }).textContent;
+  expect(timeline()).toContain('Today: Wed, Nov 18, 2026');
+  vi.setSystemTime(new Date(2026, 10, 19, 0, 1));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(timeline()).toContain('Today: Thu, Nov 19, 2026');
+  expect(timeline()).toContain('Event: Wed, Nov 18, 2026, already past');
 });

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { printPage } from '#client/adapters/page/print.ts';
 import { browserFirstDay } from '#client/adapters/page/week-start.ts';
-import { localDay } from '#client/adapters/time/local-day.ts';
+import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { LAUNCH_PAGE_COPY } from '#content/copy/launch-page.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
@@ -31,7 +31,7 @@ export type LaunchViewProps = Pick<
 };
 
 export function LaunchView({ workspace, renderEditor, confirm, undecided, ...rest }: LaunchViewProps) {
-  const [today] = useState(() => localDay(new Date()));
+  const today = useSyncExternalStore(followDay, dayNow);
   const [firstDay] = useState(browserFirstDay);
   const model = useLaunchPage(workspace, today, firstDay);
   const sheet = useStore(workspace.store, (state) => state.sheet);

@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { localDay } from '#client/adapters/time/local-day.ts';
+import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { lastLaunchDay } from '#domain/launches/last-launch-day.ts';
@@ -17,8 +18,8 @@ export type LaunchOverProps = {
 export function LaunchOver({ life, onNext, isAlways = false }: LaunchOverProps) {
   const sheet = useStore(life.workspace.store, (state) => state.sheet);
   const day = lastLaunchDay(sheet);
+  const today = useSyncExternalStore(followDay, dayNow);
   const { over, go, kept } = FACTS_COPY.next;
-  if (day && day < localDay(new Date()))
-    return <NextWay words={over(sayDay(day))} label={go} onGo={onNext} />;
+  if (day && day < today) return <NextWay words={over(sayDay(day))} label={go} onGo={onNext} />;
   return isAlways && sheet?.launches ? <NextWay words="" label={kept} onGo={onNext} /> : null;
 }
