@@ -1,11 +1,12 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { startOver } from '#domain/blueprint/start-over.ts';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { ownerAt } from '#harness/blueprint-owner.ts';
 import { bringSession } from '#harness/browser-session.ts';
 import type { RunningApp } from '#harness/running-app.ts';
 import { storeBook } from '#harness/store-book.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, PLACEHOLDER, test } from './fixtures.ts';
 import { goOffline } from './saving-parts.ts';
 
 const PLAN = [
@@ -154,6 +155,40 @@ test('the reader’s page and the comments beside a plan pass every rule of acce
   await page.getByRole('button', { name: 'Ask someone to read it' }).click();
   await expect(page.getByText('For Miriam')).toBeVisible();
   await expectAccessible(page, 'asking someone to read it');
+});
+
+test('a topic that starts fresh has the comments on its earlier plan on its card and below its questions', async ({
+  page,
+  app,
+  browser,
+}) => {
+  const owner = await openPlan(page, app);
+  const link = await makeLink(page);
+  const reader = await readerIn(browser);
+  await reader.goto(link);
+  await reader.getByText('Comment on this part').first().click();
+  await reader.getByLabel('Your comment').first().fill('Is a year realistic?');
+  await reader.getByRole('button', { name: 'Send comment' }).first().click();
+  await expect(reader.getByText('Your comment arrived. Thank you.')).toBeVisible();
+  await reader.context().close();
+  const [plan] = await owner.list();
+  if (!plan) throw new Error('There is no topic.');
+  await owner.change(startOver(plan, new Date().toISOString()));
+
+  await page.goto('/');
+  await expect(page.getByRole('article').filter({ hasText: 'Your Identity' })).toContainText('1 comment');
+  await page.getByRole('link', { name: 'Your Identity', exact: true }).click();
+  const comments = page.getByRole('list', { name: 'Comments on your earlier plan' });
+  await expect(comments).toContainText('Is a year realistic?');
+  await expectAccessible(page, 'a question with comments below it');
+  for (const words of ['One', 'Two', 'Three']) {
+    await page.getByPlaceholder(PLACEHOLDER).fill(words);
+    await page.getByRole('button', { name: /^Submit/ }).click();
+  }
+  await expect(page.getByRole('list', { name: 'Comments on this plan' })).toContainText(
+    'Is a year realistic?',
+  );
+  await expect(comments).toHaveCount(0);
 });
 
 test.describe('under a finger', () => {

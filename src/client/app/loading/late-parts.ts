@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { LateScreen, RouteStore } from '#client/app/route.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { preloadable } from '#client/loading/preloadable.ts';
@@ -24,16 +24,21 @@ export const questionToldPart = preloadable(
   async () => (await import('#client/features/telling/question-told.tsx')).QuestionTold,
 );
 
-const soon = async () => (await import('./soon.ts')).SOON;
-export const deletedWayPart = preloadable(async () => (await soon()).DeletedWay);
-export const deletePart = preloadable(async () => (await soon()).DeleteDialog);
-export const dialogsPart = preloadable(async () => (await soon()).Dialogs);
-export const toastsPart = preloadable(async () => (await soon()).Toasts);
-export const devicePart = preloadable(async () => (await soon()).DeviceCare);
-export const questionFactsPart = preloadable(async () => (await soon()).QuestionFactsView);
-export const topicMarkPart = preloadable(async () => (await soon()).TopicMark);
-export const bookNoticesPart = preloadable(async () => (await soon()).BookNotices);
-export const troubleHerePart = preloadable(async () => (await soon()).TroubleHere);
+type Soon = typeof import('./soon.ts')['SOON'];
+const soon = <Name extends keyof Soon>(name: Name) =>
+  preloadable(
+    async () => (await import('./soon.ts')).SOON[name] as ComponentType<ComponentProps<Soon[Name]>>,
+  );
+export const deletedWayPart = soon('DeletedWay');
+export const deletePart = soon('DeleteDialog');
+export const dialogsPart = soon('Dialogs');
+export const toastsPart = soon('Toasts');
+export const devicePart = soon('DeviceCare');
+export const questionFactsPart = soon('QuestionFactsView');
+export const topicMarkPart = soon('TopicMark');
+export const bookNoticesPart = soon('BookNotices');
+export const troubleHerePart = soon('TroubleHere');
+export const commentsHerePart = soon('CommentsHere');
 
 export const decideHeroPart = preloadable(
   async () => (await import('#client/features/decisions/decide-line.tsx')).DecideHero,

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useStore } from 'zustand';
 import {
   bookNoticesPart,
+  commentsHerePart,
   decideHeroPart,
   deletedWayPart,
   deletePart,
@@ -57,22 +58,25 @@ export function CurrentView(props: CurrentViewProps) {
     if (failure) return <LoadFailure failure={failure} onRetry={retry} onComeback={load} />;
     if (!questions) return <Spinner label={BLUEPRINT_COPY.opening} />;
     return (
-      <BlueprintView
-        key={type}
-        outline={outlineOf(type)}
-        questions={questions}
-        workspace={workspace}
-        route={route}
-        places={<LatePlaces life={life} route={route} current="blueprint" />}
-        speech={services.speech}
-        seenNotes={services.seenNotes}
-        onOpen={onOpen}
-        generation={props.generation}
-        renderFacts={(question) => <Preloaded of={questionFactsPart} isOptional props={question} />}
-        renderTold={(question) => <Preloaded of={questionToldPart} isOptional props={question} />}
-        renderNudge={(answer) => <Preloaded of={nudgePart} isOptional props={answer} />}
-        fetchAhead={fetchAhead}
-      />
+      <>
+        <BlueprintView
+          key={type}
+          outline={outlineOf(type)}
+          questions={questions}
+          workspace={workspace}
+          route={route}
+          places={<LatePlaces life={life} route={route} current="blueprint" />}
+          speech={services.speech}
+          seenNotes={services.seenNotes}
+          onOpen={onOpen}
+          generation={props.generation}
+          renderFacts={(question) => <Preloaded of={questionFactsPart} isOptional props={question} />}
+          renderTold={(question) => <Preloaded of={questionToldPart} isOptional props={question} />}
+          renderNudge={(answer) => <Preloaded of={nudgePart} isOptional props={answer} />}
+          fetchAhead={fetchAhead}
+        />
+        <Preloaded of={commentsHerePart} isOptional props={{ life, type }} />
+      </>
     );
   }
   const onDecide = () => route.go({ view: 'facts' });

@@ -18,14 +18,18 @@ const decidePart = preloadable(
 
 type TopicMarkProps = { life: SignedInLife; type: BlueprintType };
 
-/** On the card of a written plan: whether it is out of date, its gaps and what is to be checked. */
+/** On a card: whether its plan is out of date, its gaps, what is to be checked, and what readers wrote, also about an earlier one. */
 export function TopicMark({ life, type }: TopicMarkProps) {
   const blueprints = useStore(life.workspace.store, (state) => state.blueprints);
   const sheet = useStore(life.workspace.store, (state) => state.sheet);
+  const plan = useStore(
+    life.workspace.store,
+    ({ byType }) => blueprints[byType[type] ?? '']?.content.aiOutput,
+  );
   return (
     <>
       <OutOfDateMark sources={outOfDateOf(blueprints, sheet).sourcesOf(type)} />
-      <PlanMarks life={life} type={type} />
+      {plan && <PlanMarks life={life} type={type} />}
       <CommentMark workspace={life.workspace} type={type} />
     </>
   );

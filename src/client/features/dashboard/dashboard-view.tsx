@@ -38,7 +38,6 @@ export function DashboardView({ life, markOf, notice, onStop, onOpenLaunch, ...s
   const sheet = useStore(store, (state) => state.sheet);
   const writing = useStore(life.activity, (state) => state.writing);
   const blueprintOf = (type: BlueprintType) => blueprints[byType[type] ?? ''];
-  const isWritten = (type: BlueprintType) => Boolean(blueprintOf(type)?.content.aiOutput);
   if (load.status === 'loading' && hasFirstScreen()) return <FirstScreen />;
   return (
     <DashboardScreen
@@ -50,7 +49,7 @@ export function DashboardView({ life, markOf, notice, onStop, onOpenLaunch, ...s
       launchWay={(hasLaunchDate(sheet) || sheet?.launches) && <LaunchWay onGo={onOpenLaunch} />}
       isShortWay={takesShortWay(sheet)}
       onChooseWay={(isShort) => actions.changeFacts((known, now) => chooseWay(known, isShort, now))}
-      markOf={(type) => (isWritten(type) ? markOf?.(type) : null)}
+      markOf={(type) => blueprintOf(type) && markOf?.(type)}
       isWriting={(type) => writing.includes(byType[type] ?? '')}
       onStop={(type) => onStop(byType[type] ?? '')}
       notice={OUTLINES.some(({ type }) => blueprintOf(type)) ? notice : null}

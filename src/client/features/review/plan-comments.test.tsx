@@ -9,7 +9,7 @@ import type { Comment } from '#domain/review/comment.ts';
 import { partsOf } from '#domain/review/part-words.ts';
 import { sampleComment } from '#domain/testing/sample-comment.ts';
 import { CommentMark } from './comment-mark.tsx';
-import { PlanComments } from './plan-comments.tsx';
+import { EarlierComments, PlanComments } from './plan-comments.tsx';
 
 const PLAN =
   '## Who it is for\n\nAdults who start late. They want [ADD: how soon] to play.\n\n## Price\n\nTen lessons for $290.\n';
@@ -90,6 +90,19 @@ describe('comments beside a plan', () => {
     render(<PlanComments workspace={workspace} type="identity" where={{ place: 'text' }} />);
     expect(screen.getByRole('heading', { name: 'Comments on this plan' })).toBeDefined();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('on an earlier plan stand below the questions, until all are answered', async () => {
+    const { workspace } = await setUp(comment('1'));
+    const id = workspace.actions.openTopic('identity', {
+      title: 'Your Identity',
+      description: 'Who you are',
+    });
+    render(<EarlierComments workspace={workspace} type="identity" />);
+    const list = () => screen.queryByRole('list', { name: 'Comments on your earlier plan' });
+    expect(list()?.textContent).toContain('Is a year realistic?');
+    act(() => [0, 1, 2].forEach((index) => void workspace.actions.submitAnswer(id, index, 'Words')));
+    expect(list()).toBeNull();
   });
 
   it('are put aside by Done, which can be taken back, and are counted on the card until then', async () => {

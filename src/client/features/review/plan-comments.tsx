@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import './plan-comments.css';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { REVIEW_COPY } from '#content/copy/review/review.ts';
-import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { type BlueprintType, QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
+import { openQuestion } from '#domain/blueprint/read-blueprint.ts';
 import type { PlanDocument } from '#domain/plan/plan-document.ts';
 import { commentActions } from './comment-actions.ts';
 import { CommentList } from './comment-list.tsx';
@@ -22,7 +24,7 @@ export type PlanCommentsProps = OfPlan & {
 
 /** What readers wrote, beside the part it is about. Together the places show every comment, whatever became of the plan. */
 export function PlanComments({ where, ...plan }: PlanCommentsProps) {
-  if (where.place === 'text') return <AllComments {...plan} />;
+  if (where.place === 'text') return <AllComments {...plan} title={COPY.all} heading="h3" />;
   if (where.place === 'gone') return <GoneComments {...plan} document={where.document} />;
   return <PartComments {...plan} {...where} />;
 }
@@ -57,7 +59,26 @@ function GoneComments({ workspace, type, document }: OfPlan & { document: PlanDo
   );
 }
 
-function AllComments({ workspace, type }: OfPlan) {
+/** While a topic is asked about again: what readers wrote about its earlier plan. */
+export function EarlierComments(plan: OfPlan) {
+  const isAsked = useStore(plan.workspace.store, ({ blueprints, byType }) => {
+    const blueprint = blueprints[byType[plan.type] ?? ''];
+    return blueprint !== undefined && openQuestion(blueprint) < QUESTION_COUNT;
+  });
+  if (!isAsked) return null;
+  return (
+    // In the column of the questions.
+    <div className="mx-auto w-full max-w-6xl">
+      <div className="max-w-3xl">
+        <AllComments {...plan} title={COPY.earlier} heading="h2" />
+      </div>
+    </div>
+  );
+}
+
+type AllCommentsProps = OfPlan & { title: string; heading: 'h2' | 'h3' };
+
+function AllComments({ workspace, type, title, heading: H }: AllCommentsProps) {
   const comments = useComments(workspace, type);
   const actions = useMemo(() => commentActions(workspace), [workspace]);
   const seated = useMemo(
@@ -67,8 +88,8 @@ function AllComments({ workspace, type }: OfPlan) {
   if (seated.length === 0) return null;
   return (
     <section className="mt-6 print:hidden">
-      <h3 className="mb-3 font-serif text-xl font-semibold">{COPY.all}</h3>
-      <CommentList label={COPY.all} comments={seated} actions={actions} />
+      <H className="mb-3 font-serif text-xl font-semibold">{title}</H>
+      <CommentList label={title} comments={seated} actions={actions} />
     </section>
   );
 }

@@ -65,6 +65,7 @@ export const REVIEW_COPY = {
     about: (quote: string, words: string) => `About “${quote}”: ${words}`,
     gone: 'Comments on parts that are gone',
     all: 'Comments on this plan',
+    earlier: 'Comments on your earlier plan',
     of: (name: string) => `the comment from ${name}`,
   },
 } as const;
