@@ -2,7 +2,7 @@ import { settleAll } from '#domain/facts/change-facts.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
 import { CHANNELS, type Channel } from './channel.ts';
-import type { Piece } from './piece.ts';
+import { earlierIds, type Piece } from './piece.ts';
 
 /** What a person has said about pieces, read from the list of settled marks. */
 export type KitMarks = {
@@ -18,8 +18,8 @@ const TEXT = 'kit:text:';
 const AS = 'kit:as:';
 const GREET = 'kit:greet';
 
-const textMark = ({ id, subject, body }: Marked) =>
-  `${TEXT}${id}:${fingerprint(`${subject ?? ''}\n${body}`)}`;
+const printOf = ({ subject, body }: Marked) => fingerprint(`${subject ?? ''}\n${body}`);
+const textMark = (piece: Marked) => `${TEXT}${piece.id}:${printOf(piece)}`;
 const asMark = (channel: Channel, id: string) => `${AS}${channel}:${id}`;
 
 type Marked = Pick<Piece, 'id' | 'subject' | 'body'>;
@@ -40,6 +40,30 @@ export function kitMarks(settled: readonly string[]): KitMarks {
     }
   }
   return { used, texts, as, greetsByName: settled.includes(GREET) };
+}
+
+/**
+ * A used piece whose label has words before it now ("First: Email · Friday") keeps its name, and with it its marks: where no other
+ * piece has that name, and the text is the one that was used, to the letter.
+ */
+export function knownAgain(pieces: readonly Piece[], { used, texts }: KitMarks): readonly Piece[] {
+  const here = new Set(pieces.map(({ id }) => id));
+  const lost = new Set([...used].filter((id) => !here.has(id)));
+  const prints = new Set(
+    [...lost].flatMap((id) => [...(texts.get(id) ?? [])].map((mark) => mark.split(':').at(-1))),
+  );
+  if (prints.size === 0) return pieces;
+  const known = pieces.map((piece) => {
+    if (used.has(piece.id) || !prints.has(printOf(piece))) return piece;
+    const id = earlierIds(piece).find(
+      (one) => lost.has(one) && texts.get(one)?.has(textMark({ ...piece, id: one })),
+    );
+    if (id === undefined) return piece;
+    lost.delete(id);
+    return { ...piece, id };
+  });
+  // The same list where nothing has changed: a mark alone must not draw it again.
+  return known.some((piece, at) => piece !== pieces[at]) ? known : pieces;
 }
 
 export type UsedState = 'not-used' | 'used' | 'changed';

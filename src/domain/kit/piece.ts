@@ -3,6 +3,7 @@ import { fingerprint } from '#domain/freshness/fingerprint.ts';
 import { type Gap, inBrackets } from '#domain/plan/gaps/gaps.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { daysIn } from '#domain/reading/days-in.ts';
+import { MESSAGE_CHANNELS } from '#domain/reading/message-heading.ts';
 import { plainWords } from '#domain/reading/plain-words.ts';
 import type { Span } from '#domain/reading/spans-near.ts';
 import type { Channel, Network } from './channel.ts';
@@ -31,6 +32,20 @@ export type Piece = Span & {
 /** Two of one label in one section are told apart by their order. */
 export function pieceId(topic: BlueprintType, section: string, label: string, nth: number): string {
   return fingerprint([topic, section, label, ...(nth > 0 ? [nth] : [])].join('\n'));
+}
+
+const CHANNEL_INSIDE = new RegExp(`[^\\p{L}\\p{N}](?:${MESSAGE_CHANNELS.join('|')})\\s*·\\s*`, 'iu');
+const MOST_ALIKE = 3;
+
+/**
+ * The names it had before somebody set words before its heading: "### First: Email · to the list" is no message's heading any more.
+ * Nothing shorter than what follows the channel: "Friday · to the list" was never "to the list".
+ */
+export function earlierIds({ topic, section, label }: Pick<Piece, 'topic' | 'section' | 'label'>): string[] {
+  const before = CHANNEL_INSIDE.exec(label);
+  if (!before) return [];
+  const own = label.slice(before.index + before[0].length);
+  return Array.from({ length: MOST_ALIKE }, (_, nth) => pieceId(topic, section, own, nth));
 }
 
 const LONGEST_TITLE = 70;

@@ -58,3 +58,30 @@ it('a reply that is pasted goes into the section that announced it, and the plan
   expect(screen.getByRole('button', { name: /^Copy “/ })).toBeTruthy();
   life.close();
 });
+
+it('a message stays used when words are set before its heading', async () => {
+  const { workspace } = await begun(new SimulatedDevice());
+  const id = workspace.actions.openTopic('marketing', {
+    title: 'Marketing Flows',
+    description: 'Automate sequences',
+  });
+  const plan =
+    '## Emails in full\n\n### Email · Tuesday, February 9, 2027\n\n**Subject:** Hands\n\nHello, slow is fine.\n';
+  workspace.actions.editOutput(id, plan);
+  const config = { brandName: 'Cornerstone', mailEnabled: false, aiOrigins: [] };
+  const life = createSignedInLife({ uid: 'ann', config, services: browserServices(), workspace });
+  const nothing = () => undefined;
+  render(
+    <KitSlot life={life} places={null} status={null} notices={null} onOpen={nothing} onHome={nothing} />,
+  );
+  const used = async () =>
+    (await screen.findByRole('button', { name: /^Used “Hands”/ })).getAttribute('aria-pressed');
+  expect(await used()).toBe('false');
+  fireEvent.click(screen.getByRole('button', { name: /^Used “Hands”/ }));
+  expect(await used()).toBe('true');
+  act(() => workspace.actions.editOutput(id, plan.replace('Email ·', 'First one: Email ·')));
+  expect(await used()).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: /^Used “Hands”/ }));
+  expect(await used()).toBe('false');
+  life.close();
+});

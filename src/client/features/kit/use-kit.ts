@@ -8,7 +8,7 @@ import type { Workspace } from '#client/saving/workspace.ts';
 import { KIT_FORMS } from '#content/kit/kit-forms.ts';
 import type { Platform } from '#domain/kit/greeting.ts';
 import { createKitReader, type Kit } from '#domain/kit/kit-list.ts';
-import { type KitMarks, kitMarks } from '#domain/kit/marks.ts';
+import { type KitMarks, kitMarks, knownAgain } from '#domain/kit/marks.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { chosenPlatform } from './chosen-platform.ts';
@@ -39,7 +39,9 @@ export function useKit({ store }: Pick<Workspace, 'store'>): KitModel | null {
   const isRead = useReadPlans(store, today);
   const kit = useMemo(() => (isRead ? READER.read(Object.values(byId), today) : null), [isRead, byId, today]);
   const marks = useMemo(() => kitMarks(settled), [settled]);
-  return kit && { kit, marks, platform: chosenPlatform(own), today, read: readAnyPlan };
+  const pieces = useMemo(() => kit && knownAgain(kit.pieces, marks), [kit, marks]);
+  const known = useMemo(() => kit && pieces && { ...kit, pieces }, [kit, pieces]);
+  return known && { kit: known, marks, platform: chosenPlatform(own), today, read: readAnyPlan };
 }
 
 function useReadPlans(store: Workspace['store'], today: IsoDay): boolean {
