@@ -13,6 +13,8 @@ import type { KnownWeek } from '#domain/launch-page/picture-of-week.ts';
 const generationParts = async () =>
   (await import('#client/app/screens/generation-slot.tsx')).GENERATION_PARTS;
 export const generationPart = preloadable(async () => (await generationParts()).GenerationSlot);
+/** With what is fetched anyway while a question is open. */
+export const commentsHerePart = preloadable(async () => (await generationParts()).CommentsHere);
 export const writingCardPart = preloadable(async () => (await generationParts()).WritingCard);
 export const sessionLostPart = preloadable(
   async () => (await import('#client/app/shell/session-lost.tsx')).SessionLost,
@@ -38,7 +40,6 @@ export const questionFactsPart = soon('QuestionFactsView');
 export const topicMarkPart = soon('TopicMark');
 export const bookNoticesPart = soon('BookNotices');
 export const troubleHerePart = soon('TroubleHere');
-export const commentsHerePart = soon('CommentsHere');
 
 export const decideHeroPart = preloadable(
   async () => (await import('#client/features/decisions/decide-line.tsx')).DecideHero,

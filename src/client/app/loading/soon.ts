@@ -1,4 +1,3 @@
-import { CommentsHere } from '#client/app/screens/comments-here.tsx';
 import { BookNotices, TopicMark } from '#client/app/screens/out-of-date-parts.tsx';
 import { DeviceCare } from '#client/app/shell/device-care.tsx';
 import { Dialogs, Toasts } from '#client/app/shell/dialogs.tsx';
@@ -10,7 +9,6 @@ import { QuestionFactsView } from '#client/features/facts/question-facts-view.ts
 /** What comes right after the cards, in one download. Each is a few lines, and most people need most of them. */
 export const SOON = {
   BookNotices,
-  CommentsHere,
   DeleteDialog,
   DeletedWay,
   DeviceCare,

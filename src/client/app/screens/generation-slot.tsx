@@ -26,6 +26,7 @@ import type { Workspace } from '#client/saving/workspace.ts';
 import type { SaveStatus } from '#client/saving/workspace-state.ts';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { FIELDS, type FieldName, isFieldName } from '#domain/blueprint/fields.ts';
+import { CommentsHere } from './comments-here.tsx';
 
 const checksPart = preloadable(
   async () => (await import('#client/features/checks/plan-checks.tsx')).PlanChecks,
@@ -227,5 +228,5 @@ function LivePanel({ workspace: { store, lateStore }, ...props }: LivePanelProps
   return <GenerationPanel {...props} savedText={savedText} notes={notes} isUnsaved={isUnsaved} />;
 }
 
-/** What is there while a plan is written: at its questions, and on the dashboard. */
-export const GENERATION_PARTS = { GenerationSlot, WritingCard };
+/** What is there while a plan is written, at its questions and on the dashboard, and below questions that are open. */
+export const GENERATION_PARTS = { CommentsHere, GenerationSlot, WritingCard };

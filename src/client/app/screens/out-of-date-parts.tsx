@@ -20,12 +20,10 @@ type TopicMarkProps = { life: SignedInLife; type: BlueprintType };
 
 /** On a card: whether its plan is out of date, its gaps, what is to be checked, and what readers wrote, also about an earlier one. */
 export function TopicMark({ life, type }: TopicMarkProps) {
-  const blueprints = useStore(life.workspace.store, (state) => state.blueprints);
-  const sheet = useStore(life.workspace.store, (state) => state.sheet);
-  const plan = useStore(
-    life.workspace.store,
-    ({ byType }) => blueprints[byType[type] ?? '']?.content.aiOutput,
-  );
+  const { store } = life.workspace;
+  const blueprints = useStore(store, (state) => state.blueprints);
+  const sheet = useStore(store, (state) => state.sheet);
+  const plan = useStore(store, ({ byType }) => blueprints[byType[type] ?? '']?.content.aiOutput);
   return (
     <>
       <OutOfDateMark sources={outOfDateOf(blueprints, sheet).sourcesOf(type)} />
@@ -45,8 +43,9 @@ export type BookNoticesProps = {
 
 /** Above all plans, on the dashboard and in the book: which are out of date, and what they still need. */
 export function BookNotices({ life, onRefresh, onOpenGaps, onDecide, className }: BookNoticesProps) {
-  const blueprints = useStore(life.workspace.store, (state) => state.blueprints);
-  const sheet = useStore(life.workspace.store, (state) => state.sheet);
+  const { store } = life.workspace;
+  const blueprints = useStore(store, (state) => state.blueprints);
+  const sheet = useStore(store, (state) => state.sheet);
   const { count } = outOfDateOf(blueprints, sheet);
   const progress = useStore(life.activity, ({ refresh }) => refresh);
   return (
