@@ -65,7 +65,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
   const base = useId();
   const ids = useMemo(() => ({ hint: `${base}-hint`, title: base, about: `${base}-about` }), [base]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const copying = useCopying(dialog);
+  const copying = useCopying(dialog, savedText !== '');
   useAnnouncements(state);
   const trouble = useRef<HTMLDivElement>(null);
   const arrived = useArrival(state, heading, trouble);
@@ -172,7 +172,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
       />
       {hasPlan && <output className="text-sm text-soft empty:-mt-4">{failure ? '' : copying.said}</output>}
       {hasPlan && !failure && copying.refused !== undefined && (
-        <CopyByHand label={GENERATION_COPY.tools.toCopy} text={copying.refused} />
+        <CopyByHand label={GENERATION_COPY.tools.toCopy} text={copying.refused} onClose={copying.close} />
       )}
       {state.status === 'generating' && state.part !== undefined && (
         <p className="text-sm text-soft">{GENERATION_COPY.part(state.part)}</p>

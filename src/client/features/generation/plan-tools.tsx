@@ -50,7 +50,7 @@ export const PlanTools = memo(function PlanTools(props: PlanToolsProps) {
   const { readText, hasKey, loadMessages, onOpen } = props;
   const isBusy = useAfterFrame(props.isBusy);
   const { tools } = GENERATION_COPY;
-  const { said, refused, isPromptCopied, copyPlain, copyFormatted, copyPrompt } = useCopying();
+  const { said, refused, close, isPromptCopied, copyPlain, copyFormatted, copyPrompt } = useCopying();
   const hasText = props.hasText && !isBusy;
   return (
     <div>
@@ -96,7 +96,7 @@ export const PlanTools = memo(function PlanTools(props: PlanToolsProps) {
       >
         {said}
       </output>
-      {refused !== undefined && <CopyByHand label={tools.toCopy} text={refused} />}
+      {refused !== undefined && <CopyByHand label={tools.toCopy} text={refused} onClose={close} />}
     </div>
   );
 });

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { UI_WORDS } from '#client/ui/words.ts';
 import { COPY_BY_HAND } from './copy-by-hand-words.ts';
 
 type CopyByHandProps = {
@@ -7,10 +9,12 @@ type CopyByHandProps = {
   text: string;
   /** What went wrong, where nothing else says it. */
   reason?: string;
+  /** Undefined: it goes with what it stands in. */
+  onClose?: (() => void) | undefined;
 };
 
 /** When the browser refuses to copy: the whole text, selected, so that one key or one touch copies it. */
-export function CopyByHand({ label, text, reason }: CopyByHandProps) {
+export function CopyByHand({ label, text, reason, onClose }: CopyByHandProps) {
   const id = useId();
   return (
     <div className="mt-3 flex flex-col gap-2 text-ink">
@@ -26,6 +30,11 @@ export function CopyByHand({ label, text, reason }: CopyByHandProps) {
         onFocus={(event) => event.currentTarget.select()}
         className="control h-40 resize-y text-sm [field-sizing:fixed]!"
       />
+      {onClose && (
+        <Button size="small" variant="quiet" onClick={onClose} className="self-end">
+          {UI_WORDS.close}
+        </Button>
+      )}
     </div>
   );
 }

@@ -29,6 +29,25 @@ it('shows the whole prompt to be copied by hand where the browser has no clipboa
   expect(result.current.isPromptCopied).toBe(false);
 });
 
+it('keeps a text that is to be copied by hand while dialogs come and go, until it is closed or the plan is there', async () => {
+  vi.stubGlobal('navigator', {});
+  const open = (dialog: string | null, hasPlan = false) => ({ dialog, hasPlan });
+  const { result, rerender } = renderHook(({ dialog, hasPlan }) => useCopying(dialog, hasPlan), {
+    initialProps: open(null),
+  });
+  const copy = () => act(() => result.current.copyPrompt(async () => [{ role: 'user', content: 'Answers' }]));
+  await copy();
+  for (const dialog of ['reads', null, 'paste', null]) {
+    rerender(open(dialog));
+    expect(result.current.refused).toBe('Answers');
+  }
+  act(() => result.current.close());
+  expect([result.current.refused, result.current.said]).toEqual([undefined, '']);
+  await copy();
+  rerender(open(null, true));
+  expect([result.current.refused, result.current.said]).toEqual([undefined, '']);
+});
+
 it('says which step helps when the prompt cannot be made', async () => {
   const { result } = renderHook(() => useCopying());
   await act(() => result.current.copyPrompt(() => Promise.reject(new TypeError('Failed to fetch'))));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { copyRichText, copyText } from '#client/adapters/device/clipboard.ts';
 import { loadMarkdown } from '#client/adapters/markdown/markdown.ts';
 import { richText } from '#client/adapters/markdown/rich-text.ts';
@@ -28,14 +28,15 @@ const { tools } = GENERATION_COPY;
 
 /**
  * Copying with a word of what happened; a button that seems to do nothing gets pressed again. `dialog`: what is open. Whoever
- * opens 'Paste reply' has done what the words asked for, and they would stand over the plan that comes of it.
+ * opens 'Paste reply' has done what the words asked for, and they would stand over the plan that comes of it. A text to be copied
+ * by hand stays until it is closed, or until the plan is there.
  */
-export function useCopying(dialog: string | null = null) {
+export function useCopying(dialog: string | null = null, hasPlan = false) {
   const [said, setSaid] = useState<Said | null>(null);
-  const [before, setBefore] = useState(dialog);
-  if (before !== dialog) {
-    setBefore(dialog);
-    setSaid(null);
+  const [before, setBefore] = useState({ dialog, hasPlan });
+  if (before.dialog !== dialog || before.hasPlan !== hasPlan) {
+    setBefore({ dialog, hasPlan });
+    if (said?.refused === undefined || before.hasPlan !== hasPlan) setSaid(null);
   }
   const [ways] = useState(() => copyingWays(setSaid));
 
@@ -51,6 +52,7 @@ export function useCopying(dialog: string | null = null) {
     isPromptCopied: said?.words === tools.promptCopied,
     /** What the browser refused to copy; show it to be copied by hand. */
     refused: said?.refused,
+    close: useCallback(() => setSaid(null), []),
     ...ways,
   };
 }

@@ -11,6 +11,7 @@ import { Step } from './step.tsx';
 type Copying = {
   said: string;
   refused: string | undefined;
+  close: () => void;
   isPromptCopied: boolean;
   copyPrompt: (load: () => Promise<readonly ChatMessage[]>) => void;
 };
@@ -28,7 +29,7 @@ const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 export function AssistantWay({ isBusy, copying, loadMessages, onPaste }: AssistantWayProps) {
   const { assistant } = FINISH_COPY;
   const { tools } = GENERATION_COPY;
-  const { said, refused, isPromptCopied, copyPrompt } = copying;
+  const { said, refused, close, isPromptCopied, copyPrompt } = copying;
   const [hasCopied, setHasCopied] = useState(false);
   useEffect(() => {
     // What cannot be copied by itself is shown to be copied by hand: the next step is the same.
@@ -73,7 +74,7 @@ export function AssistantWay({ isBusy, copying, loadMessages, onPaste }: Assista
           <p className="basis-full text-sm text-soft">{GENERATION_COPY.paste.help}</p>
         </Step>
       </ol>
-      {refused !== undefined && <CopyByHand label={tools.toCopy} text={refused} />}
+      {refused !== undefined && <CopyByHand label={tools.toCopy} text={refused} onClose={close} />}
     </>
   );
 }
