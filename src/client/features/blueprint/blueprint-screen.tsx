@@ -18,7 +18,7 @@ export type BlueprintScreenProps = {
   questions: Questions;
   /** It was opened to be answered: the question that is open takes the focus. */
   takesFocus: boolean;
-  /** The number of the question that was asked for. No number: none was. */
+  /** The number of the question that was asked for; -1: none was. */
   asked: number;
   /** Whether every word is saved; it changes more often than the rest. */
   status: ReactNode;
@@ -50,7 +50,7 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
   const { blueprint, questions, onDraft, onSubmit, speech, seenNotes } = props;
   const open = openQuestion(blueprint);
   const [asked, setAsked] = useState(props.asked);
-  const step = asked > open ? asked : open;
+  const step = Math.max(asked, open);
   const question = questions[step];
   const hasSubmitted = useRef(false);
 

@@ -82,7 +82,7 @@ export function BlueprintView(props: BlueprintViewProps) {
     [workspace, id],
   );
   const [takesFocus] = useState(() => wasOpenedToAnswer(route.getState()));
-  const [asked] = useState(() => Number(route.getState().aim ?? -1));
+  const [{ aim }] = useState(route.getState);
   const hasIt = blueprint !== undefined;
   const hadIt = useRef(false);
 
@@ -116,7 +116,7 @@ export function BlueprintView(props: BlueprintViewProps) {
       blueprint={blueprint}
       questions={questions}
       takesFocus={takesFocus}
-      asked={asked}
+      asked={typeof aim === 'number' ? aim : -1}
       status={status}
       places={props.places}
       onDraft={draft}
