@@ -56,8 +56,9 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
 
   function submit(index: number, text: string) {
     // An answer before its turn would complete a topic with questions open: it waits for it, as a draft.
-    const next = index > open ? open : index + 1;
-    if (index > open) setAsked(-1);
+    const isEarly = index > open;
+    const next = isEarly ? open : index + 1;
+    if (isEarly) setAsked(-1);
     else onSubmit(index, text);
     hasSubmitted.current = true;
     announce(

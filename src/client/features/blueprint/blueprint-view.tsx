@@ -81,8 +81,8 @@ export function BlueprintView(props: BlueprintViewProps) {
       (await import('./read-last-text.ts')).readLastText(workspace, id, answerField(index)),
     [workspace, id],
   );
-  const [takesFocus] = useState(() => wasOpenedToAnswer(route.getState()));
-  const [{ aim }] = useState(route.getState);
+  const [arrived] = useState(route.getState);
+  const [takesFocus] = useState(() => wasOpenedToAnswer(arrived));
   const hasIt = blueprint !== undefined;
   const hadIt = useRef(false);
 
@@ -116,7 +116,7 @@ export function BlueprintView(props: BlueprintViewProps) {
       blueprint={blueprint}
       questions={questions}
       takesFocus={takesFocus}
-      asked={typeof aim === 'number' ? aim : -1}
+      asked={typeof arrived.aim === 'number' ? arrived.aim : -1}
       status={status}
       places={props.places}
       onDraft={draft}
