@@ -97,7 +97,7 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
     });
   }
 
-  /** To every link that leads nowhere, letter for letter, and to every comment sent to one, with its own words in it. */
+  /** To every link that leads nowhere, letter for letter; to a comment sent to one from its page, with its own words in it. */
   function sendGone(reply: FastifyReply, words = ''): FastifyReply {
     const page = words === '' ? gone : goneUnsent.replace(UNSENT_WORDS, () => escapeHtml(words));
     return setHeaders(reply.code(404), look).send(page);
@@ -140,7 +140,8 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
     const share = await open(request);
     const contents = share?.mayComment ? await contentsOf(share) : null;
     const sent = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    if (!share || !contents) return sendGone(reply, wordsIn(sent));
+    const words = isFromOurPage(request) ? wordsIn(sent) : '';
+    if (!share || !contents) return sendGone(reply, words);
     const form = readForm(sent);
     const outcome = await commentFrom(
       {
@@ -153,7 +154,7 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
       },
       form,
     );
-    if (outcome.status === 'ended') return sendGone(reply, wordsIn(sent));
+    if (outcome.status === 'ended') return sendGone(reply, words);
     if (outcome.status === 'arrived') {
       // Only the end of the address: with the token in it, it would be one more place that holds the token.
       const place = `?sent=${outcome.commentId}#comment-${outcome.commentId}`;
@@ -170,6 +171,9 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
 function forReader({ commentId, type, anchor, name, body, reply, createdAt }: Comment): ReaderComment {
   return { commentId, type, anchor, name, body, reply, createdAt };
 }
+
+/** By the browser's own word: what another site or a program sends is never shown back. */
+const isFromOurPage = ({ headers }: FastifyRequest) => headers['sec-fetch-site'] === 'same-origin';
 
 /** As long as the address may be, and whatever is in it: each is looked for in the same way. */
 function tokenIn(request: FastifyRequest): string {

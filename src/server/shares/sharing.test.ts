@@ -157,6 +157,10 @@ describe.each(ENGINES)('a reader with a link, on $name', ({ open }) => {
       expect([name, status, body]).toEqual([name, 404, one]);
       expect([name, JSON.parse(rest)]).toEqual([name, JSON.parse(head ?? '')]);
     }
+    for (const wrong of [dead.unknown, dead.stopped, dead['run out']]) {
+      const answer = await readerAt(app, wrong).comment();
+      expect([answer.statusCode, answer.body]).toEqual([404, one]);
+    }
   });
 
   it('reads a topic again when its deletion is undone, and never one that was begun anew', async () => {

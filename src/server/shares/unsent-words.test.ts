@@ -78,7 +78,7 @@ describe('a comment sent to a link that leads nowhere', () => {
       method: 'POST',
       redirect: 'manual',
       body,
-      headers: { ...asForm, ...headers },
+      headers: { ...asForm, 'sec-fetch-site': 'same-origin', ...headers },
     });
     const head = [...answer.headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
     return { status: answer.status, head: Object.fromEntries(head), text: await answer.text() };
@@ -117,11 +117,14 @@ describe('a comment sent to a link that leads nowhere', () => {
 
   it('comes back to a form of ours alone', async () => {
     const text = 'nobody else sees this';
+    const read = await (await fetch(`http://127.0.0.1:${app.port()}/r/x`)).text();
     for (const token of Object.values(dead)) {
       const foreign = await post(token, formOf({ text }), { 'sec-fetch-site': 'cross-site' });
       expect([foreign.status, foreign.text.includes(text)]).toEqual([403, false]);
       const plain = await post(token, formOf({ text }), { 'content-type': 'text/plain' });
       expect([plain.status, plain.text.includes(text)]).toEqual([415, false]);
+      const program = await post(token, formOf({ text }), { 'sec-fetch-site': 'none' });
+      expect([program.status, program.text]).toEqual([404, read]);
     }
   });
 
