@@ -33,11 +33,11 @@ const LATE_LIMITS: Record<string, number> = {
   'catalog.ts': 23 * KB,
   'run-export.ts': 40 * KB,
   'facts-slot.tsx': 53 * KB,
-  'launch-slot.tsx': 63 * KB,
+  'launch-slot.tsx': 64 * KB,
   // The same reading as the week's and as the decisions', for a number on each place; fetched while nothing else is to be done.
   'place-numbers.tsx': 71 * KB,
-  'first-decisions-slot.tsx': 45 * KB,
-  decisions: 45 * KB,
+  'first-decisions-slot.tsx': 46 * KB,
+  decisions: 46 * KB,
   'account-view.tsx': 32 * KB,
   // With the parser of plans (0670).
   'kit-slot.tsx': 68 * KB,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPlan } from '#client/adapters/markdown/markdown-reader.ts';
+import { READER_COPY } from '#content/copy/review/reader.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { sharedTexts } from '#domain/plan/shared-text.ts';
 import { anchorIn } from '#domain/review/anchor.ts';
@@ -59,13 +60,9 @@ describe('what somebody with a link reads', () => {
   });
 
   it('says what it is where a messenger shows the link, and nothing of the plan', () => {
-    const described = (document: Document) =>
-      document.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
-    expect(described(draw())).toBe(
-      'The person who sent you this link is working on it, and would like to know what you think.',
-    );
-    const gone = new DOMParser().parseFromString(drawNote('gone', 'Cornerstone'), 'text/html');
-    expect(described(gone)).toBe(undefined);
+    const said = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
+    const pages = [drawPage(pageOf()), drawNote('gone', 'Cornerstone')];
+    expect(pages.map(said)).toEqual([READER_COPY.about, undefined]);
   });
 
   it('has a closed form under each part, and no script, no button of ours and no address in it', () => {

@@ -9,7 +9,7 @@ import { OUTLINES, type TopicOutline } from '#content/outline.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { answerField } from '#domain/blueprint/read-blueprint.ts';
 import { TELLING_ID, type Telling } from '#domain/telling/telling.ts';
-import { emptyAnswerPart, troublePart } from './blueprint-parts.tsx';
+import { emptyAnswerPart, troublePart, voiceWhyPart } from './blueprint-parts.tsx';
 import { BlueprintScreen, type BlueprintScreenProps } from './blueprint-screen.tsx';
 import { LiveSaveStatus } from './save-status.tsx';
 
@@ -104,7 +104,7 @@ export function BlueprintView(props: BlueprintViewProps) {
     () =>
       whenIdle(() => {
         fetchAhead();
-        for (const part of [troublePart, emptyAnswerPart]) void part.preload();
+        for (const part of [troublePart, emptyAnswerPart, voiceWhyPart]) void part.preload();
       }),
     [fetchAhead],
   );

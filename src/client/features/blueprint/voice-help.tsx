@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { SeenNotes } from '#client/adapters/device/seen-notes.ts';
+import { Preloaded } from '#client/loading/preloaded.tsx';
 import { VOICE_COPY } from '#content/copy/person/voice.ts';
-import { secondLineFor } from '#content/copy/second-lines.ts';
+import { voiceWhyPart } from './blueprint-parts.tsx';
 
 type VoiceHelpProps = { isSupported: boolean; error: string | null; seenNotes: SeenNotes };
 
@@ -9,15 +10,7 @@ type VoiceHelpProps = { isSupported: boolean; error: string | null; seenNotes: S
 export function VoiceHelp({ isSupported, error, seenNotes }: VoiceHelpProps) {
   const name = isSupported ? 'voice-privacy' : 'voice-on-phone';
   const [isNoteOpen, setIsNoteOpen] = useState(() => !seenNotes.has(name));
-  const why = error === null ? undefined : reasonOf(error);
-  if (why) {
-    return (
-      // Below the field, where on a phone the buttons would cover it.
-      <p ref={bringIntoView} role="alert" className="scroll-mb-24 text-sm text-danger">
-        {why}
-      </p>
-    );
-  }
+  if (error !== null) return <Preloaded of={voiceWhyPart} props={{ error }} isOptional />;
   if (!isNoteOpen) return null;
   return (
     // Below the buttons: above them it would take the room of the answer when a keyboard is open.
@@ -35,13 +28,4 @@ export function VoiceHelp({ isSupported, error, seenNotes }: VoiceHelpProps) {
       </button>
     </p>
   );
-}
-
-function reasonOf(error: string): string {
-  const reasons: Readonly<Record<string, string>> = VOICE_COPY.reasons;
-  return reasons[error] ?? secondLineFor(error) ?? VOICE_COPY.otherReason;
-}
-
-function bringIntoView(words: HTMLElement | null): void {
-  words?.scrollIntoView?.({ block: 'nearest' });
 }
