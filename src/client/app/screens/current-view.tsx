@@ -75,7 +75,7 @@ export function CurrentView(props: CurrentViewProps) {
           renderNudge={(answer) => <Preloaded of={nudgePart} isOptional props={answer} />}
           fetchAhead={fetchAhead}
         />
-        <Preloaded of={commentsHerePart} isOptional props={{ life, type }} />
+        <Preloaded of={commentsHerePart} isOptional props={{ workspace: life.workspace, type }} />
       </>
     );
   }

@@ -17,6 +17,7 @@ import { useSettledBlueprints } from '#client/features/generation/view/use-settl
 import { NextWay } from '#client/features/next-launch/next-way.tsx';
 import { outOfDateOf } from '#client/features/refresh/out-of-date.ts';
 import { OutOfDateNote } from '#client/features/refresh/out-of-date-note.tsx';
+import { CommentsHere } from '#client/features/review/comments-here.tsx';
 import { settingsOf } from '#client/features/settings/settings-of.ts';
 import { versionsPart } from '#client/features/versions/versions-part.ts';
 import { preloadable } from '#client/loading/preloadable.ts';
@@ -26,7 +27,6 @@ import type { Workspace } from '#client/saving/workspace.ts';
 import type { SaveStatus } from '#client/saving/workspace-state.ts';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { FIELDS, type FieldName, isFieldName } from '#domain/blueprint/fields.ts';
-import { CommentsHere } from './comments-here.tsx';
 
 const checksPart = preloadable(
   async () => (await import('#client/features/checks/plan-checks.tsx')).PlanChecks,
