@@ -66,7 +66,7 @@ export const TOGETHER: Record<string, readonly string[]> = {
     'client/features/blueprint/blueprint-notices.tsx',
     'client/features/blueprint/blueprint-trouble.tsx',
     'client/features/blueprint/empty-answer.tsx',
-    'client/features/blueprint/voice-why.tsx',
+    'client/features/blueprint/voice/voice-why.tsx',
     'content/copy/person/voice-reasons.ts',
     'client/plan-view/markdown-view.tsx',
     'content/copy/conflict.ts',

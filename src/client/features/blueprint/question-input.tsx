@@ -15,9 +15,9 @@ import { sentenceFor } from '#domain/errors.ts';
 import { messageOf } from '#domain/message-of.ts';
 import { QuestionHint } from './question-hint.tsx';
 import { useInSight } from './use-in-sight.ts';
-import { useVoice } from './use-voice.ts';
-import { VoiceButton } from './voice-button.tsx';
-import { VoiceHelp } from './voice-help.tsx';
+import { useVoice } from './voice/use-voice.ts';
+import { VoiceButton } from './voice/voice-button.tsx';
+import { VoiceHelp } from './voice/voice-help.tsx';
 
 export type QuestionInputProps = {
   question: Question;

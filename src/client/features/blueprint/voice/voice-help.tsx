@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SeenNotes } from '#client/adapters/device/seen-notes.ts';
 import { Preloaded } from '#client/loading/preloaded.tsx';
 import { VOICE_COPY } from '#content/copy/person/voice.ts';
-import { voiceWhyPart } from './blueprint-parts.tsx';
+import { voiceWhyPart } from '../blueprint-parts.tsx';
 
 type VoiceHelpProps = { isSupported: boolean; error: string | null; seenNotes: SeenNotes };
 
