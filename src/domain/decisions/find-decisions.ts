@@ -99,19 +99,15 @@ function* lookForDecisions(asked: ToDecide): Generator<undefined, Decisions> {
   };
 }
 
+type Conflicts = readonly Conflicting[];
 type Add = (matter: Matter, rest: Omit<Decision, 'key' | 'matter' | 'mark'>) => void;
 
-function plansAbout(key: string, conflicts: readonly Conflicting[]): BlueprintType[] {
+function plansAbout(key: string, conflicts: Conflicts): BlueprintType[] {
   const about = conflicts.filter(({ entry }) => keyOf(entry.matter) === key);
   return [...new Set(about.map(({ type }) => type))];
 }
 
-function addTwoValues(
-  { sheet, today }: ToDecide,
-  known: Candidates,
-  conflicts: readonly Conflicting[],
-  add: Add,
-) {
+function addTwoValues({ sheet, today }: ToDecide, known: Candidates, conflicts: Conflicts, add: Add) {
   for (const fact of FACT_NAMES) {
     const heard = conflicts
       .filter(({ entry }) => keyOf(entry.matter) === fact)
@@ -133,12 +129,7 @@ function addTwoValues(
   }
 }
 
-function addOrder(
-  { sheet, today }: ToDecide,
-  known: Candidates,
-  conflicts: readonly Conflicting[],
-  add: Add,
-) {
+function addOrder({ sheet, today }: ToDecide, known: Candidates, conflicts: Conflicts, add: Add) {
   const best = (fact: FactName) => bestOf(sheet, known, fact);
   const dayOf = (fact: FactName) => dayOfFact(fact, best(fact)?.value ?? '', today);
   const days = Object.fromEntries(DATED_FACTS.map((fact) => [fact, dayOf(fact)])) as LaunchDays;
@@ -207,7 +198,7 @@ function addWeek({ blueprints, sheet, today }: ToDecide, known: Candidates, add:
   }
 }
 
-function addOwn({ blueprints, sheet, tables, today }: ToDecide, conflicts: readonly Conflicting[], add: Add) {
+function addOwn({ blueprints, sheet, tables, today }: ToDecide, conflicts: Conflicts, add: Add) {
   const own = conflicts.filter(({ entry }) => 'own' in entry.matter);
   const isKnown = (label: string) => sheet?.own.some(({ name }) => ownKey(name) === ownKey(label));
   const said = saidLengths(blueprints, tables.lengths, today).map(({ own, choices }) => ({
