@@ -105,18 +105,23 @@ function closingDay(after: IsoDay, startDate: IsoDay | null, free: FreeDays): Is
 
 const laterOf = (one: IsoDay, other: IsoDay | null) => (other && other > one ? other : one);
 
-/** About the days of a launch that is over: the next one has others. What is still to come is asked. */
+/**
+ * About the days of a launch that is over: the next one has others. What is still to come is asked, and so is a day that had
+ * passed before any was confirmed: that is a wrong year.
+ */
 export function isOfPastLaunch(
   { matter, choices, advice }: Decision,
   launch: Launch | null,
   today: IsoDay,
 ): boolean {
-  if (!launch || (lastLaunchDay(launch) ?? today) >= today) return false;
+  if (!launch) return false;
+  const since = beginOfLaunch(launch);
+  const end = lastLaunchDay(launch) ?? today;
+  if (end >= today || end < since) return false;
   if (advice?.rule === 'silent-week') return true;
   if (!('fact' in matter) || !isDated(matter.fact)) return false;
   const { fact } = matter;
   const said = choices.filter(({ isOffered }) => !isOffered);
-  const since = beginOfLaunch(launch);
   // Of words that are no day, nobody knows better than what was confirmed.
   const last = launch.facts[fact] === undefined ? today : '';
   return said.length > 0 && said.every(({ value }) => (dayOfFact(fact, value, since) ?? last) < today);

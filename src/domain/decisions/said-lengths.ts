@@ -1,7 +1,8 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { answerTo } from '#domain/blueprint/read-blueprint.ts';
-import { type LengthSaid, replaysSaid, sessionSaid, weeksSaid } from '#domain/facts/answers/lengths-said.ts';
+import { type LengthSaid, sessionSaid, weeksSaid } from '#domain/facts/answers/lengths-said.ts';
+import { replaysSaid } from '#domain/facts/answers/replays-said.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { answerSentences } from '#domain/reading/sentences-in.ts';
 import { agesSaid, partsSaid, yearsSaid } from './counts-said.ts';

@@ -10,7 +10,6 @@ export const troublePart = preloadable(
   async () => (await import('./blueprint-trouble.tsx')).BlueprintTrouble,
 );
 export const emptyAnswerPart = preloadable(async () => (await import('./empty-answer.tsx')).EmptyAnswer);
-export const voiceWhyPart = preloadable(async () => (await import('./voice/voice-why.tsx')).VoiceWhy);
 
 export const Notices = (props: ComponentProps<typeof BlueprintNotices>) => (
   <Preloaded of={noticesPart} props={props} />

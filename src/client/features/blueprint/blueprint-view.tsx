@@ -9,9 +9,10 @@ import { OUTLINES, type TopicOutline } from '#content/outline.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { answerField } from '#domain/blueprint/read-blueprint.ts';
 import { TELLING_ID, type Telling } from '#domain/telling/telling.ts';
-import { emptyAnswerPart, troublePart, voiceWhyPart } from './blueprint-parts.tsx';
+import { emptyAnswerPart, troublePart } from './blueprint-parts.tsx';
 import { BlueprintScreen, type BlueprintScreenProps } from './blueprint-screen.tsx';
 import { LiveSaveStatus } from './save-status.tsx';
+import { voiceWhyPart } from './voice/voice-help.tsx';
 
 type Arrived = { arrival: string; aim: string | number | null; trail: readonly string[] };
 

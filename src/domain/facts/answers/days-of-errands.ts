@@ -40,3 +40,24 @@ export function isOfErrand(plain: string, { start }: DayInText): boolean {
   const errand = ERRAND.exec(before);
   return errand !== null && !OWN.test(before.slice(errand.index + 1));
 }
+
+/** "Feb 13 is open kitchen, Feb 14 sign-up starts, Mar 6 we start": each with the words up to the next; undefined where days stand otherwise. */
+export function daysBeforeTheirWords(plain: string, days: readonly DayInText[]) {
+  const [first, second] = days;
+  if (!first || !second || first.start > 3) return undefined;
+  const isOwn = days.every(({ start, end }, at) => {
+    const next = days[at + 1]?.start ?? plain.length;
+    const words = plain.slice(end, next);
+    return (
+      (start === first.start ||
+        /[,;/|]\s*(?:and |then )*$/.test(plain.slice(Math.max(0, start - 12), start))) &&
+      /^(?:,? (?:\([^)]*\) ?)?|[:=–-] ?| [:=–-] )\p{L}{2}/u.test(words) &&
+      !/^,? (?:and|to|or|until|through)\b/i.test(words)
+    );
+  });
+  if (!isOwn) return undefined;
+  return days.map((day, at) => {
+    const text = plain.slice(day.start, days[at + 1]?.start ?? plain.length);
+    return { text, day: { ...day, start: 0, end: day.end - day.start } };
+  });
+}

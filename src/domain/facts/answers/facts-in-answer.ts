@@ -8,7 +8,7 @@ import { answerSentences } from '#domain/reading/sentences-in.ts';
 import { withImpliedMonths } from '#domain/reading/spoken/implied-months.ts';
 import { withPlainDays } from '#domain/reading/spoken/plain-days.ts';
 import { withPlainMoney } from '#domain/reading/spoken/plain-money.ts';
-import { isOfErrand, withOwnCues } from './days-of-errands.ts';
+import { daysBeforeTheirWords, isOfErrand, withOwnCues } from './days-of-errands.ts';
 import { groupSizeIn } from './group-size.ts';
 import { assign, type InAnswer } from './nearest-fact.ts';
 import { pricesIn } from './prices-in-answer.ts';
@@ -52,29 +52,6 @@ export function factsInAnswer(
       assign(plain, days, asked, known);
     return found.filter(({ fact }) => asked.includes(fact));
   }
-}
-
-type DayOf = ReturnType<typeof daysMeant>[number];
-
-/** "Feb 13 is open kitchen, Feb 14 sign-up starts, Mar 6 we start": each with the words up to the next; undefined where days stand otherwise. */
-function daysBeforeTheirWords(plain: string, days: readonly DayOf[]) {
-  const [first, second] = days;
-  if (!first || !second || first.start > 3) return undefined;
-  const isOwn = days.every(({ start, end }, at) => {
-    const next = days[at + 1]?.start ?? plain.length;
-    const words = plain.slice(end, next);
-    return (
-      (start === first.start ||
-        /[,;/|]\s*(?:and |then )*$/.test(plain.slice(Math.max(0, start - 12), start))) &&
-      /^(?:,? (?:\([^)]*\) ?)?|[:=–-] ?| [:=–-] )\p{L}{2}/u.test(words) &&
-      !/^,? (?:and|to|or|until|through)\b/i.test(words)
-    );
-  });
-  if (!isOwn) return undefined;
-  return days.map((day, at) => {
-    const text = plain.slice(day.start, days[at + 1]?.start ?? plain.length);
-    return { text, day: { ...day, start: 0, end: day.end - day.start } };
-  });
 }
 
 /** For early birds, or by the session: another one is the price, where there is one. */

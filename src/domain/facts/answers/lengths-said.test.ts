@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { replaysSaid, sessionSaid, weeksSaid } from './lengths-said.ts';
+import { sessionSaid, weeksSaid } from './lengths-said.ts';
+import { replaysSaid } from './replays-said.ts';
 
 const TODAY = '2026-11-18';
 

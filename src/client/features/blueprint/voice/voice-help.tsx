@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { SeenNotes } from '#client/adapters/device/seen-notes.ts';
+import { preloadable } from '#client/loading/preloadable.ts';
 import { Preloaded } from '#client/loading/preloaded.tsx';
 import { VOICE_COPY } from '#content/copy/person/voice.ts';
-import { voiceWhyPart } from '../blueprint-parts.tsx';
+
+export const voiceWhyPart = preloadable(async () => (await import('./voice-why.tsx')).VoiceWhy);
 
 type VoiceHelpProps = { isSupported: boolean; error: string | null; seenNotes: SeenNotes };
 
