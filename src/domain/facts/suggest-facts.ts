@@ -23,6 +23,7 @@ import { valueKey } from './same-value.ts';
 import type { Candidate, FactOrigin, FactTables, Suggestion } from './suggestion.ts';
 import { takePart } from './take-part.ts';
 
+type InSteps<T> = Generator<undefined, T>;
 type Found = { readonly fact: FactName; readonly value: string; readonly origin: FactOrigin };
 
 export type ReadFrom = {
@@ -41,12 +42,7 @@ export function candidatesFor(from: ReadFrom): Candidates {
 }
 
 /** The same with a pause after each text. */
-export function* candidatesInSteps({
-  blueprints,
-  tables,
-  today,
-  told = [],
-}: ReadFrom): Generator<undefined, Candidates> {
+export function* candidatesInSteps({ blueprints, tables, today, told = [] }: ReadFrom): InSteps<Candidates> {
   const found = [...(yield* foundInTopics(blueprints, tables, today))];
   // Last: an answer to a question says more surely what it is about.
   for (const text of told) {
@@ -87,7 +83,7 @@ function* foundInTopics(
   blueprints: readonly Blueprint[],
   tables: FactTables,
   today: IsoDay,
-): Generator<undefined, readonly Found[]> {
+): InSteps<readonly Found[]> {
   // Later topics know more, and what a plan decided was weighed against all answers before it.
   const inOrder = BLUEPRINT_TYPES.flatMap((type) =>
     blueprints.filter((blueprint) => blueprint.type === type),
@@ -96,8 +92,15 @@ function* foundInTopics(
   const from = { inOrder, labels, questions, cues, said, today };
   if (last && areSameSources(last.from, from)) return last.found;
   const answers = inOrder.flatMap((blueprint) => [0, 1, 2].map((index) => answerTo(blueprint, index)));
-  const ways = { money: ownMoney(answers), named: withOwnMonths(answers), eventDay: null };
-  const own: OwnWays = { ...ways, eventDay: eventDayIn(inOrder, tables, today, ways) };
+  const ways = { money: ownMoney(answers), named: withOwnMonths(answers), eventDay: () => null };
+  let known: { readonly day: IsoDay | null } | undefined;
+  const own: OwnWays = {
+    ...ways,
+    eventDay() {
+      known ??= { day: eventDayIn(inOrder, tables, today, ways) };
+      return known.day;
+    },
+  };
   const found: Found[] = [];
   for (const findIn of [inPlan, inAnswers]) {
     for (const blueprint of inOrder) {
@@ -134,14 +137,12 @@ const NAMES: readonly FactName[] = ['offerName', 'eventName', 'businessName'];
 type OwnWays = {
   readonly money: ReturnType<typeof ownMoney>;
   readonly named: ReturnType<typeof withOwnMonths>;
-  /** What "a week after the event" is counted from. */
-  readonly eventDay: IsoDay | null;
+  /** What "a week after the event" is counted from; looked for only where somebody says so. */
+  readonly eventDay: () => IsoDay | null;
 };
 
 function eventDayIn(inOrder: readonly Blueprint[], tables: FactTables, today: IsoDay, own: OwnWays) {
-  const dated = inOrder.filter(({ type }) =>
-    tables.questions[type].some((facts) => facts.includes('eventDate')),
-  );
+  const dated = inOrder.filter(({ type }) => tables.questions[type].flat().includes('eventDate'));
   for (const blueprint of dated)
     for (const { fact, value } of inAnswers(blueprint, tables, today, own))
       if (fact === 'eventDate') return dayOfFact(fact, value, today);

@@ -64,6 +64,7 @@ const LONGEST_READ = 600;
 /** Where an event is: "in the fellowship hall of our church". Only places that no one mistakes for each other. */
 export function venueSaid(sentence: string): string | undefined {
   const text = sentence.slice(0, LONGEST_READ);
+  if (text.search(KIND) === -1) return undefined;
   // "My living room or the library" isn't known yet.
   if (IS_OPEN.test(text)) return undefined;
   for (const { index, groups } of text.matchAll(SAID)) {

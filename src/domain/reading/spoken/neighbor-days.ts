@@ -20,7 +20,7 @@ const ERRAND =
 const EVENT = /^(?:event|workshop|webinar|taster|talk|open|supper|masterclass|demo|party|evening|session)/i;
 
 /** Days that are named by their neighbor, as dates: of a day in the same answer, or of the event. */
-export function withNeighborDays(answer: string, today: IsoDay, eventDay: IsoDay | null): string {
+export function withNeighborDays(answer: string, today: IsoDay, eventDay: () => IsoDay | null): string {
   if (!MAYBE.test(answer)) return answer;
   const named = withPlainDays(answer, today);
   const text = withImpliedMonths(named, named, today);
@@ -43,7 +43,8 @@ export function withNeighborDays(answer: string, today: IsoDay, eventDay: IsoDay
     const [own] = dayIn(/^,?[^.;,]{0,30}/.exec(behind)?.[0] ?? '');
     if (own) return noun === undefined ? undefined : own;
     if (noun === undefined) return dayIn(said.slice(-300)).at(-1);
-    if (EVENT.test(noun) && eventDay) return eventDay;
+    const day = EVENT.test(noun) ? eventDay() : null;
+    if (day) return day;
     const at = said.toLowerCase().lastIndexOf(noun.toLowerCase());
     return at === -1
       ? undefined
