@@ -42,9 +42,13 @@ export function partsSaid(
   });
 }
 
+// Looked for first: the patterns below begin with any number.
+const SAYS_AGE = /\bage[ds]?\b|\b(?:year|yr)s?[- ]old/i;
+const SAYS_YEARS = /\b(?:year|yr)s?\b/i;
+
 /** "Children between 3 and 9 years old", "ages 5 to 12"; "her kids, ages 4 to 11" are of one family. */
 export function agesSaid(sentence: string, { ages }: LengthTables): CountSaid[] {
-  const found = ages.exec(sentence);
+  const found = SAYS_AGE.test(sentence) ? ages.exec(sentence) : null;
   const { word, from = '', to = '', old } = found?.groups ?? {};
   if (!found || (word === undefined && old === undefined)) return [];
   const [least = 0, most = 0] = [valuesIn(from)[0], valuesIn(to)[0]];
@@ -59,6 +63,7 @@ const ROUGH =
 
 /** "14 years sober" and "sober 16 years": two numbers of one's own years. A round or rough one is no contradiction. */
 export function yearsSaid(sentence: string, { yearsOf }: LengthTables): CountSaid[] {
+  if (!SAYS_YEARS.test(sentence)) return [];
   return [...sentence.matchAll(yearsOf)].flatMap(({ 0: words, index, groups = {} }) => {
     const { many = groups.many2 ?? '', behind = groups.before ?? '' } = groups;
     const [value = 0] = valuesIn(many);
