@@ -123,6 +123,8 @@ for (const size of [
         const card = page.getByRole('link', { name: 'Coaching Plan', exact: true });
         await stays(card, 300);
         await card.click();
+        // It comes late and stands above the button: between the mouse's down and up it would push the button away.
+        await expect(page.getByRole('heading', { name: 'Check before use' })).toBeVisible();
         await page.getByRole('button', { name: 'Next: Fulfillment Launch' }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'Fulfillment Launch' })).toBeVisible();
         await page.getByRole('button', { name: 'Back to all topics' }).click();
