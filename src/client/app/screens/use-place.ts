@@ -18,16 +18,22 @@ const PATIENCE_MS = 300;
 export function useShownPlace(store: RouteStore): RouteState {
   const [shown, setShown] = useState(store.getState);
   useEffect(() => {
+    let patience: ReturnType<typeof setTimeout>;
     const follow = (next: RouteState, before: RouteState) => {
+      clearTimeout(patience);
       const isInPieces = next.route.view !== 'blueprint' && pathOf(next.route) !== pathOf(before.route);
       if (!isInPieces) return setShown(next);
       startTransition(() => setShown(next));
       // By then somebody may have gone on.
-      setTimeout(() => setShown(store.getState()), PATIENCE_MS);
+      patience = setTimeout(() => setShown(store.getState()), PATIENCE_MS);
     };
     // What changed before anyone listened.
     setShown(store.getState());
-    return store.subscribe(follow);
+    const stop = store.subscribe(follow);
+    return () => {
+      clearTimeout(patience);
+      stop();
+    };
   }, [store]);
   return shown;
 }
