@@ -43,6 +43,18 @@ async function readerIn(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
+/** A link is made on this page, and somebody who has it sends their comment. */
+async function commentByReader(page: Page, browser: Browser): Promise<{ link: string; reader: Page }> {
+  const link = await makeLink(page);
+  const reader = await readerIn(browser);
+  await reader.goto(link);
+  await reader.getByText('Comment on this part').first().click();
+  await reader.getByLabel('Your comment').first().fill('Is a year realistic?');
+  await reader.getByRole('button', { name: 'Send comment' }).first().click();
+  await expect(reader.getByText('Your comment arrived. Thank you.')).toBeVisible();
+  return { link, reader };
+}
+
 test('a mentor reads and comments without an account or a script; the owner replies, asks for a change and stops the link', async ({
   page,
   app,
@@ -163,13 +175,7 @@ test('a topic that starts fresh has the comments on its earlier plan on its card
   browser,
 }) => {
   const owner = await openPlan(page, app);
-  const link = await makeLink(page);
-  const reader = await readerIn(browser);
-  await reader.goto(link);
-  await reader.getByText('Comment on this part').first().click();
-  await reader.getByLabel('Your comment').first().fill('Is a year realistic?');
-  await reader.getByRole('button', { name: 'Send comment' }).first().click();
-  await expect(reader.getByText('Your comment arrived. Thank you.')).toBeVisible();
+  const { reader } = await commentByReader(page, browser);
   await reader.context().close();
   const [plan] = await owner.list();
   if (!plan) throw new Error('There is no topic.');
@@ -219,13 +225,7 @@ test('comments are there without a connection, and a reply written there arrives
   browser,
 }) => {
   const owner = await openPlan(page, app);
-  const link = await makeLink(page);
-  const reader = await readerIn(browser);
-  await reader.goto(link);
-  await reader.getByText('Comment on this part').first().click();
-  await reader.getByLabel('Your comment').first().fill('Is a year realistic?');
-  await reader.getByRole('button', { name: 'Send comment' }).first().click();
-  await expect(reader.getByText('Your comment arrived. Thank you.')).toBeVisible();
+  const { link, reader } = await commentByReader(page, browser);
   await page.reload();
   const card = page.getByRole('list', { name: 'Comments on “Who it is for”' }).getByRole('listitem');
   await expect(card).toContainText('Is a year realistic?');

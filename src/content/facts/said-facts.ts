@@ -80,7 +80,7 @@ export const SAID_FACTS: FactTables['said'] = [
     fact: 'doorsClose',
     topics: ['launch'],
     questions: [1, 2],
-    by: dayAfter(new RegExp(DAYS_SAID.doorsClose, 'i')),
+    by: dayAfter(new RegExp(DAYS_SAID.doorsClose, 'iu')),
   },
   { fact: 'startDate', topics: ELSEWHERE, by: dayBefore(IS_FIRST) },
   {

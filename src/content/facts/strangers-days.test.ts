@@ -116,6 +116,7 @@ describe('doorsClose', () => {
     ['sales 1', 'I tell them it closes on Friday 26 February whatever happens', '2027-02-26'],
     ['sales 2', 'A text two days before we close on 26 Feb', '2027-02-26'],
     ['event 2', 'They have until 26 Feb to decide', '2027-02-26'],
+    ['launch 1', 'The flyers are out and it closes Friday 26 February', '2027-02-26'],
     ['launch 0', 'The list stays open until the 26th of February', '2027-02-26'],
   ])('%s: %s', (where, answer, said) => expect(saidIn('doorsClose', where, answer)).toEqual([said]));
 

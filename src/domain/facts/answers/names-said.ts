@@ -35,12 +35,12 @@ const JOINED = new RegExp(
   'u',
 );
 const BEGINS = new RegExp(`(?:^|[,;:] )${LONG_NAME} (?:starts|begins|kicks off)\\b`, 'u');
-/** "Paint a Psalm Night, free, live on Zoom", "Psalm & Paint Party is set!" */
 const DAY = `(?:${NAMED_DAY_BEGINS}|\\d{1,2}(?:st|nd|rd|th|/| ${NAMED_DAY_BEGINS}))`;
 const IS_ON_DAY = new RegExp(
   `^[”"]?(?: is(?: on)? (?:the )?${DAY}|(?:,| [–—-]) an? (?:free|short|small) )`,
   'u',
 );
+/** "Paint a Psalm Night, free, live on Zoom", "Psalm & Paint Party is set!" */
 const STANDS_FIRST = new RegExp(
   `^(?:\\d\\. )?${LONG_NAME.replace('(?:The )?', '(?:The |\\d{1,2}[- ])?')}[”"]?(?:[!.]|, (?:an? )?(?:free|live|in person|online|on|at)\\b| [–—-] |,? (?:(?:is|on|happens)(?: on)? )?(?:the )?${DAY}| (?:is (?:set|on|at|booked|happening|still)|will be)\\b)`,
   'u',
@@ -75,12 +75,12 @@ const BUSINESS = [
 export const businessCalled = (sentence: string) => named(sentence, ...BUSINESS);
 /** The name of what people are asked to join, or of what begins. */
 export const nameJoined = (sentence: string) => named(sentence, JOINED, BEGINS);
-/** The name of an event that is held. */
 /** Four words with capitals, and nothing else. */
 const IS_ALL = /^[“"]?\p{Lu}\S*(?: \p{L}\S*){2,5} \p{Lu}\S*[.!][”"]?$/u;
 const EVENT_WORD =
   /\b(?:Night|Nite|Nights|Day|Days|Party|Morning|Evening|Afternoon|Tea|Workshop|Supper|Breakfast|Brunch|Lunch|Challenge|Class|House|Social|Retreat|Gathering|Celebration|Fair|Meetup|Kickoff|Kickstart|Bootcamp|Live|Summit|Circle|Talk|Hour|Club|Walk|Ride|Sing|Jam|Clinic|Photograph|Table|Conversation|Dinner|Concert|Show|Tour|Ground)\b/i;
 
+/** The name of an event that is held. */
 export function nameHeld(sentence: string): string | undefined {
   const said = named(sentence, CALLED, IN_QUOTES, QUOTED) ?? namedNoPlace(sentence, ...NAMED, PRINTED);
   if (said !== undefined) return said;
