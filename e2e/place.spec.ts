@@ -196,7 +196,7 @@ for (const size of [
       await expect(box).toHaveCSS('min-height', '0px');
     });
 
-    test('a plan is read on where it was after a reload, and what is out of sight is not laid out', async ({
+    test('a plan is read on where it was after a reload; while it is edited, what is out of sight is not laid out', async ({
       page,
       owner,
     }) => {
@@ -211,12 +211,43 @@ for (const size of [
           .evaluateAll(
             (all) => all.filter((it) => it.checkVisibility({ contentVisibilityAuto: true })).length,
           );
-      await expect.poll(laidOut).toBeLessThan(10);
       await stays(heading, 100);
       await page.reload();
       await isAt(heading, 100);
+      await expect.poll(laidOut).toBe(14);
+      await isAt(heading, 100);
+      await heading.click();
+      await expect(page.getByRole('textbox', { name: 'Edit “Part 9”' })).toBeFocused();
+      await expect.poll(laidOut).toBeLessThan(10);
       await page.emulateMedia({ media: 'print' });
       await expect.poll(laidOut).toBe(14);
+    });
+
+    test('a moment after a long page was opened, all of it is laid out, and what is in sight stays', async ({
+      page,
+      owner,
+    }) => {
+      await storeBook(owner, 4_000);
+      const notLaidOut = (parts: Locator) =>
+        parts.evaluateAll(
+          (all) => all.filter((it) => !it.checkVisibility({ contentVisibilityAuto: true })).length,
+        );
+      await page.goto('/');
+      await cards(page);
+      await expect.poll(() => notLaidOut(page.getByRole('article'))).toBe(0);
+      for (const [address, name] of [
+        ['/example', '12 Sales Follow-Up'],
+        ['/book', 'Sales Follow-Up'],
+      ] as const) {
+        await page.goto(address);
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
+        const heading = page.getByRole('region', { name }).getByRole('heading', { level: 3 }).nth(1);
+        await stays(heading, 200);
+        const chapters = page.locator('section:has(> div > h2, > h2) h3');
+        await expect.poll(() => chapters.count()).toBeGreaterThan(40);
+        await expect.poll(() => notLaidOut(chapters)).toBe(0);
+        await isAt(heading, 200);
+      }
     });
   });
 }

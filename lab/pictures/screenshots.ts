@@ -60,7 +60,7 @@ async function newDevice(browser: Browser, { url }: RunningApp, { name, width, h
   const shoot: Shoot = async (screen, isWhole = false) => {
     const fullPage = isWhole && height > 500;
     await page.evaluate(() => document.fonts.ready);
-    // What is far below is not rendered until somebody scrolls there; a picture of the whole page would show a hole.
+    // What is far below is rendered a moment later; a picture taken at once would show a hole.
     const style = fullPage ? '* { content-visibility: visible !important }' : '';
     await page.screenshot({ path: join(OUT_DIR, `${screen}-${name}.png`), fullPage, style });
   };

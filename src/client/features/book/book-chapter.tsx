@@ -41,7 +41,7 @@ export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
       aria-busy={!isWhole}
       // How tall it will be, roughly: the scroll bar must not jump as pages come into sight.
       style={{ '--letters': chapter.text.length } as CSSProperties}
-      className="book-chapter"
+      className="book-chapter page-part"
     >
       <div className="flex flex-wrap items-start gap-x-2 border-b-2 border-gold pb-3">
         <h2

@@ -41,9 +41,9 @@ export function PhaseSection({
       aria-label={name}
       // Wider than its cards: what is not laid out is also cut off at the edge, and with it shadows and focus rings.
       className={classNames(
-        '-mx-3 mt-10 -mb-6 scroll-mt-4 px-3 pb-6 outline-none [contain-intrinsic-size:auto_40rem] [content-visibility:auto]',
+        '-mx-3 mt-10 -mb-6 scroll-mt-4 px-3 pb-6 outline-none [contain-intrinsic-size:auto_40rem] page-part',
         // Low as it is, it would be guessed ten times as high.
-        isFolded && 'max-sm:mt-4 max-sm:[content-visibility:visible]',
+        isFolded && 'max-sm:mt-4 max-sm:[content-visibility:visible] max-sm:animate-none',
       )}
     >
       <div className="mb-4 flex flex-wrap items-baseline gap-x-3 border-b border-line pb-2">

@@ -22,7 +22,7 @@ export function ExampleChapter({ chapter, firstName, contentsId }: ExampleChapte
       aria-labelledby={`${id}-title`}
       // Nineteen plans laid out at once would keep a slow phone from its first page. The one that somebody jumps to is laid out
       // before the jump: now and then a frame showed nothing at all.
-      className="mt-16 scroll-mt-4 [contain-intrinsic-size:auto_90rem] [content-visibility:auto] target:[content-visibility:visible] print:break-before-page print:[content-visibility:visible]"
+      className="mt-16 scroll-mt-4 page-part [contain-intrinsic-size:auto_90rem] target:[content-visibility:visible] print:break-before-page"
     >
       <h2
         id={`${id}-title`}

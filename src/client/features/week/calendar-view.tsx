@@ -73,7 +73,7 @@ function Week({ week, model, actions, restore, onHold }: WeekProps) {
   return (
     <section
       aria-label={title}
-      className="-mx-3 mt-6 -mb-3 px-3 pb-3 [contain-intrinsic-size:auto_12rem] [content-visibility:auto] print:[content-visibility:visible]"
+      className="-mx-3 mt-6 -mb-3 px-3 pb-3 page-part [contain-intrinsic-size:auto_12rem]"
     >
       <h3 className="border-b border-line pb-1 font-semibold text-soft">{title}</h3>
       {week.days.length === 0 && <p className="mt-2 text-sm text-faint">{WEEK_COPY.calendar.free}</p>}
