@@ -24,7 +24,7 @@ export async function storeAna(owner: BlueprintOwner): Promise<void> {
 /** The screens that somebody sees who has plans. */
 export async function atWork(page: Page, shoot: Shoot): Promise<void> {
   await page.goto('/');
-  await page.getByRole('article').first().waitFor();
+  await page.getByRole('link', { name: /^This week ?, \d+ waiting$/ }).waitFor();
   await shoot('work-dashboard', true);
   await plan(page, shoot);
   await page.goto('/blueprints/fulfillment-launch');

@@ -49,6 +49,12 @@ async function shootLook(browser: Browser, app: RunningApp, look: Look) {
   await ana.context.close();
 }
 
+/** What is far below is rendered a moment later; a picture taken at once would show a hole. */
+const isLaidOut = () =>
+  document
+    .getAnimations()
+    .every((it) => (it as CSSAnimation).animationName !== 'lay-out' || it.playState === 'finished');
+
 async function newDevice(browser: Browser, { url }: RunningApp, { name, width, height, colorScheme }: Look) {
   const context = await browser.newContext({
     baseURL: url,
@@ -60,9 +66,8 @@ async function newDevice(browser: Browser, { url }: RunningApp, { name, width, h
   const shoot: Shoot = async (screen, isWhole = false) => {
     const fullPage = isWhole && height > 500;
     await page.evaluate(() => document.fonts.ready);
-    // What is far below is rendered a moment later; a picture taken at once would show a hole.
-    const style = fullPage ? '* { content-visibility: visible !important }' : '';
-    await page.screenshot({ path: join(OUT_DIR, `${screen}-${name}.png`), fullPage, style });
+    if (fullPage) await page.waitForFunction(isLaidOut);
+    await page.screenshot({ path: join(OUT_DIR, `${screen}-${name}.png`), fullPage });
   };
   return { context, page, shoot };
 }
