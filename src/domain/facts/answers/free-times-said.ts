@@ -1,4 +1,4 @@
-import { addDays, type IsoDay, MONTHS, sayDay } from '#domain/reading/calendar.ts';
+import { addDays, type IsoDay, MONTHS, monthOf, sayDay } from '#domain/reading/calendar.ts';
 import { type DayRange, dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import { NUMBER_WORD } from '#domain/reading/numbers-in.ts';
 import { withFeasts } from '#domain/reading/spoken/named-days.ts';
@@ -90,7 +90,7 @@ export function monthsKept(sentence: string, isKept: boolean, isAsked: boolean):
     const { lead = '', first = '', to = 'and', last = first, behind = '' } = groups;
     const isFull = isAsked && IS_FULL.test(behind) && !NO_DAY.test(lead);
     if (isOfLaunch(lead, behind) || !(isFull || (isKept && NOT_THEN.test(lead)))) return [];
-    const [from, end] = [first, last].map((name) => MONTHS.findIndex((month) => month === name));
+    const [from, end] = [first, last].map(monthOf);
     return /^(?:and|or)$/.test(to) ? [...new Set([first, last])] : MONTHS.slice(from, (end ?? 0) + 1);
   });
 }
