@@ -70,7 +70,8 @@ export async function signUp(page: Page, path = '/', origin = appOfWorker?.url ?
 }
 
 /** Creates an account through the screen and waits for the cards. */
-export async function signUpOnScreen(page: Page, account = newAccount()): Promise<Account> {
+export async function signUpOnScreen(page: Page): Promise<Account> {
+  const account = newAccount();
   await page.goto('/');
   await page.getByRole('button', { name: 'Need an account? Sign up' }).click();
   await page.getByLabel('Email').fill(account.email);

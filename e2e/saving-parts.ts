@@ -73,7 +73,7 @@ export async function ownerIn(
 }
 
 /** A blueprint on the server with these answers, as if answered earlier. */
-export async function seed(
+async function seed(
   context: BrowserContext,
   app: RunningApp,
   uid: string,
@@ -107,8 +107,8 @@ export function earlier(page: Page, index: number): Locator {
   return page.locator('section[aria-labelledby="earlier-answers"] textarea').nth(index);
 }
 
-export async function openAt(page: Page, app: RunningApp, type: BlueprintType = 'identity'): Promise<void> {
-  await page.goto(`${app.url}/blueprints/${type}`);
+export async function openAt(page: Page, app: RunningApp): Promise<void> {
+  await page.goto(`${app.url}/blueprints/identity`);
   await expect(earlier(page, 0)).toBeVisible();
 }
 

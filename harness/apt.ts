@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 // As in scripts/run.mjs: standard output is for results.
-export const TO_STDERR: StdioOptions = ['ignore', process.stderr, 'inherit'];
+const TO_STDERR: StdioOptions = ['ignore', process.stderr, 'inherit'];
 
 /** A package itself, not a name under which another is known: on Ubuntu "chromium" is a request for a snap. */
 export function hasPackage(name: string, options: string[] = []): boolean {

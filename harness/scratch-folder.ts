@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** True in Vitest and in Playwright's workers; a bench must not be flattered by what only tests may use. */
-export const isTest = process.env.VITEST !== undefined || process.env.TEST_WORKER_INDEX !== undefined;
+const isTest = process.env.VITEST !== undefined || process.env.TEST_WORKER_INDEX !== undefined;
 
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 2 ** 30;

@@ -29,6 +29,6 @@ export function benchPlan(length = 20_000): string {
 }
 
 /** The same in the small pieces in which a model writes. */
-export function benchChunks(length = 20_000): string[] {
-  return benchPlan(length).match(/[\s\S]{1,10}/g) ?? [];
+export function benchChunks(): string[] {
+  return benchPlan().match(/[\s\S]{1,10}/g) ?? [];
 }

@@ -3,7 +3,7 @@ import type { Nginx } from './nginx.ts';
 import type { Report } from './report.ts';
 
 /** Small, because every attempt hashes a password: what is checked is who shares which count. */
-export const ALLOWANCES = { account: 4, address: 8 };
+const ALLOWANCES = { account: 4, address: 8 };
 export const AUTH_ALLOWANCES = `account=${ALLOWANCES.account}/600,address=${ALLOWANCES.address}/600`;
 
 type Setting = { nginx: Nginx; report: Report };

@@ -9,7 +9,6 @@ const FORM = 'application/x-www-form-urlencoded';
 
 export type Link = { shareId: string; token: string };
 type Asking = Pick<Browser, 'ask'>;
-export type LinkMaker = ReturnType<typeof startLinkMaker>;
 
 const pageOf = ({ token }: Link) => `${READER_PREFIX}${token}`;
 

@@ -5,8 +5,6 @@ import { codeOfStatus, isRetried } from '#domain/error-facts.ts';
 import type { Browser } from './browser.ts';
 import type { Written } from './written.ts';
 
-export type Writer = ReturnType<typeof startWriter>;
-
 /** One document that its owner writes over and over, sending each save again until it is answered. */
 export function startWriter(
   browser: Pick<Browser, 'ask'>,

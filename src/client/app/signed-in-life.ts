@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Api, createApi } from '#client/adapters/api/api.ts';
 import { forgetKeptSettings } from '#client/adapters/device/kept-settings.ts';
-import { createPlanViewChoice, type PlanViewChoice } from '#client/adapters/device/plan-view-choice.ts';
-import { createSeenNotes, type SeenNotes } from '#client/adapters/device/seen-notes.ts';
+import { type PlanViewChoice, planViewChoice } from '#client/adapters/device/plan-view-choice.ts';
+import { type SeenNotes, seenNotes } from '#client/adapters/device/seen-notes.ts';
 import { createSpeech, type Speech } from '#client/adapters/device/speech.ts';
 import { createQuestionBook, type QuestionBook } from '#client/adapters/page/questions.ts';
 import { openWorkspace } from '#client/saving/open-workspace.ts';
@@ -25,8 +25,8 @@ export function browserServices(): Services {
     api: createApi(),
     questions: createQuestionBook(),
     speech: createSpeech(),
-    seenNotes: createSeenNotes(),
-    planView: createPlanViewChoice(),
+    seenNotes,
+    planView: planViewChoice,
   };
 }
 

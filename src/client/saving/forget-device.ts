@@ -13,6 +13,6 @@ export async function forgetDevice(database = browserIndexedDb()): Promise<void>
 }
 
 /** Something of it is in no other place: the server has yet to take it, or never will. */
-export function isOnlyHere(row: Row): boolean {
+function isOnlyHere(row: Row): boolean {
   return nextOp(row) !== null || refusalIn(row) !== null || hasLateWords(row.life);
 }

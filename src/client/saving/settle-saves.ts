@@ -6,11 +6,11 @@ const PATIENCE_MS = 8_000;
 const isSettled = (status: SaveStatus) => status === 'idle' || status === 'saved';
 
 /** Sends what waits and says whether the server has every word. */
-export function settleSaves({ store, actions }: Workspace, patienceMs = PATIENCE_MS): Promise<boolean> {
+export function settleSaves({ store, actions }: Workspace): Promise<boolean> {
   actions.flush();
   if (isSettled(store.getState().saveStatus)) return Promise.resolve(true);
   return new Promise((resolve) => {
-    const timer = setTimeout(() => end(false), patienceMs);
+    const timer = setTimeout(() => end(false), PATIENCE_MS);
     const unfollow = store.subscribe(({ saveStatus }) => {
       if (isSettled(saveStatus)) end(true);
     });

@@ -5,13 +5,13 @@ import { FACT_TABLES } from './fact-tables.ts';
 
 const TODAY = '2026-11-15';
 
-function suggested(text: string, isHeard = false) {
+function suggested(text: string) {
   const all = suggestFacts({
     blueprints: [],
     sheet: null,
     tables: FACT_TABLES,
     today: TODAY,
-    told: [{ name: 'My about page', text, isHeard }],
+    told: [{ name: 'My about page', text, isHeard: false }],
   });
   return Object.fromEntries(all.map(({ fact, candidates: [first] }) => [fact, first.value]));
 }

@@ -6,7 +6,7 @@ import type { FactName } from '#domain/facts/fact-names.ts';
 import { candidatesFor } from '#domain/facts/suggest-facts.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 
-export const TODAY = '2026-11-18';
+const TODAY = '2026-11-18';
 
 /** What is read for a fact, or a length, in the answer to a question: "event 1", from 0. Numbers and days as they are compared, else the words. */
 export function saidIn(fact: string, where: string, answer: string): string[] {

@@ -78,7 +78,7 @@ const versionSummarySchema = z.object({
   field: z.optional(z.string()),
   length: z.int(),
 });
-export const versionSchema = z.object({ ...versionSummary, field: z.string(), text: z.string() });
+const versionSchema = z.object({ ...versionSummary, field: z.string(), text: z.string() });
 export const versionsResponseSchema = z.object({ versions: z.array(versionSummarySchema) });
 export const versionResponseSchema = z.object({ version: versionSchema });
 export const keepVersionSchema = z.strictObject({

@@ -13,8 +13,8 @@ import { otherwise } from './says-otherwise.ts';
 
 const TODAY = '2027-02-01';
 const BLANK: LaunchDays = { eventDate: null, doorsOpen: null, doorsClose: null, startDate: null };
-const misplaced = (days: Partial<LaunchDays>, facts = {}, today = TODAY) =>
-  misplacedDays({ ...BLANK, ...days }, freeDaysOf(facts, today), today).map(
+const misplaced = (days: Partial<LaunchDays>, facts = {}) =>
+  misplacedDays({ ...BLANK, ...days }, freeDaysOf(facts, TODAY), TODAY).map(
     ({ fact, advice, offered }) => `${fact} ${advice.rule} ${offered}`,
   );
 

@@ -37,7 +37,7 @@ export function withoutSettled(plan: string, isSettled: IsSettled, tables: Subje
 }
 
 /** Where the settled questions of a plan stand. */
-export function settledRanges(plan: string, isSettled: IsSettled, tables: Subjects): SourceRange[] {
+function settledRanges(plan: string, isSettled: IsSettled, tables: Subjects): SourceRange[] {
   if (!/open conflict|still to confirm/i.test(plan)) return [];
   const lines = linesOf(plan);
   return [

@@ -10,7 +10,7 @@ import { proposedPreview } from './preview.ts';
 import { messagesInReply } from './put-messages.ts';
 
 const TODAY = '2026-11-17';
-const email = (day: string, words = 'Four words stand here.') => `### Email · ${day}\n${words}\n`;
+const email = (day: string) => `### Email · ${day}\nFour words stand here.\n`;
 const marketing = (output: string) => sampleBlueprint({ type: 'marketing', output });
 
 describe('the list of pieces', () => {

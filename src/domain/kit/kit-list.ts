@@ -11,8 +11,6 @@ export type Kit = { readonly pieces: readonly Piece[]; readonly missing: readonl
 
 type Read = { readonly pieces: readonly Piece[]; readonly announced: readonly Announced[] };
 
-export type KitReader = ReturnType<typeof createKitReader>;
-
 /** Reads the plans of a person; a plan that has not changed is not read again. */
 export function createKitReader(forms: KitForms) {
   let known = new Map<string, Read>();

@@ -8,7 +8,7 @@ export type LengthNote =
   | { readonly kind: 'preview-short'; readonly characters: number; readonly least: number }
   | { readonly kind: 'post'; readonly characters: number; readonly most: number; readonly network: Network };
 
-export const SUBJECT_MOST = 50;
+const SUBJECT_MOST = 50;
 export const PREVIEW = { least: 35, most: 90 } as const;
 export const POST_MOST: Readonly<Record<Network, number>> = {
   x: 280,

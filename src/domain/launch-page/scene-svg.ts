@@ -1,7 +1,7 @@
 import type { Scene, Shape, Tone } from './scene.ts';
 
 /** The colors of paper: a file does not know of light and dark screens. */
-export const PAPER: Readonly<Record<Tone, string>> = {
+const PAPER: Readonly<Record<Tone, string>> = {
   ink: '#14213d',
   soft: '#45506b',
   faint: '#5f6880',

@@ -4,7 +4,7 @@ import { numberedSentences } from './numbered-sentences.ts';
 /** Sentences that are asked about in one call, by the numbers that they have in the whole text. */
 export type Piece = { readonly first: number; readonly sentences: readonly Sentence[] };
 
-export const PIECE_CHARACTERS = 6_000;
+const PIECE_CHARACTERS = 6_000;
 
 export const lastOf = ({ first, sentences }: Piece): number => first + sentences.length - 1;
 

@@ -14,7 +14,7 @@ export type Pointing = {
 };
 
 export const MOST_SENTENCES = 8;
-export const MOST_CHARACTERS = 1_200;
+const MOST_CHARACTERS = 1_200;
 
 // "audience.1: 12, 13", however it is dressed: in a list, a table, bold, quotes or a fence.
 const LINE =

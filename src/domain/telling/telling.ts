@@ -1,5 +1,3 @@
-import type { Stored } from '#domain/documents/document.ts';
-
 /** A person has one. */
 export const TELLING_ID = 'telling';
 
@@ -45,8 +43,6 @@ export type Telling = {
   sources: Source[];
   proposals: Proposal[];
 };
-
-export type StoredTelling = Stored<Telling>;
 
 export const TELLING_LIMITS = {
   name: 60,

@@ -60,7 +60,7 @@ function launchRules(facts: FactSheet['facts'], today: IsoDay, titles: LaunchTit
 }
 
 /** What all plans ask for. A tick or a fact changes one plan or none: the others are not read again. */
-export function tasksOfPlans(blueprints: readonly Blueprint[], rules: PlanningRules): PlannedTask[] {
+function tasksOfPlans(blueprints: readonly Blueprint[], rules: PlanningRules): PlannedTask[] {
   return planTasks(withDone(blueprints.flatMap(readOnce), rules.settled), rules);
 }
 

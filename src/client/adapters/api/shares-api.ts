@@ -23,10 +23,10 @@ const isShare = (value: unknown): value is Share =>
   isText(value.createdAt) &&
   isText(value.endsAt);
 
-export const isSharesAnswer = (body: unknown): body is SharesListing =>
+const isSharesAnswer = (body: unknown): body is SharesListing =>
   isRecord(body) && isListOf(body.shares, isShare) && (body.mail === null || typeof body.mail === 'boolean');
 
-export const isShareCreated = (body: unknown): body is { share: Share; token: string } =>
+const isShareCreated = (body: unknown): body is { share: Share; token: string } =>
   isRecord(body) && isShare(body.share) && isText(body.token);
 
 /** Apart from `createApi`: links are made rarely. They need the server, so nothing of them waits on this device. */

@@ -1,12 +1,10 @@
+import { visitMemory } from './browser-memory.ts';
+
 const NAME = 'after-reload';
 
-/** A sentence that would be gone with the page: it is shown on the next one, once. */
+/** A sentence that would be gone with the page: it is shown on the next one, once. Without storage it goes unsaid. */
 export function keepForReload(sentence: string): void {
-  try {
-    sessionStorage.setItem(NAME, sentence);
-  } catch {
-    // Without storage it goes unsaid; what it says has happened all the same.
-  }
+  visitMemory.keep(NAME, sentence);
 }
 
 export function takeAfterReload(): string | null {

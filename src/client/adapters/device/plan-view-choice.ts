@@ -1,3 +1,5 @@
+import { deviceMemory } from './browser-memory.ts';
+
 export type PlanViewName = 'document' | 'text';
 
 /** How this device shows plans. Losing the memory only shows them formatted again. */
@@ -5,21 +7,7 @@ export type PlanViewChoice = { read(): PlanViewName; keep(view: PlanViewName): v
 
 const NAME = 'plan-view';
 
-export function createPlanViewChoice(storage: () => Storage = () => localStorage): PlanViewChoice {
-  return {
-    read() {
-      try {
-        return storage().getItem(NAME) === 'text' ? 'text' : 'document';
-      } catch {
-        return 'document';
-      }
-    },
-    keep(view) {
-      try {
-        storage().setItem(NAME, view);
-      } catch {
-        return;
-      }
-    },
-  };
-}
+export const planViewChoice: PlanViewChoice = {
+  read: () => (deviceMemory.read(NAME) === 'text' ? 'text' : 'document'),
+  keep: (view) => deviceMemory.keep(NAME, view),
+};

@@ -1,3 +1,4 @@
+import { deviceMemory } from './browser-memory.ts';
 import { SETTINGS_STORAGE_NAME } from './kept-settings.ts';
 
 // domain/ai/settings has it too: imported from there it would bring all rules of the dialog with it.
@@ -20,11 +21,7 @@ export function keepSettings(uid: string): void {
   const kept = readKept();
   if (!kept) return;
   kept.state.owner = uid;
-  try {
-    localStorage.setItem(SETTINGS_STORAGE_NAME, JSON.stringify(kept));
-  } catch {
-    return;
-  }
+  deviceMemory.keep(SETTINGS_STORAGE_NAME, JSON.stringify(kept));
 }
 
 function readKept(): Kept | null {

@@ -2,9 +2,9 @@
 const SCARCE_BYTES = 20_000_000;
 
 /** Is this device nearly full? Browsers that do not tell have room. */
-export async function isStorageScarce(storage = browserStorage()): Promise<boolean> {
+export async function isStorageScarce(): Promise<boolean> {
   try {
-    const { quota, usage } = (await storage?.estimate?.()) ?? {};
+    const { quota, usage } = (await browserStorage()?.estimate?.()) ?? {};
     return quota !== undefined && usage !== undefined && quota - usage < SCARCE_BYTES;
   } catch {
     return false;
@@ -12,8 +12,9 @@ export async function isStorageScarce(storage = browserStorage()): Promise<boole
 }
 
 /** Asks the browser not to clear this site by itself when space gets short. Some ask the person, once. */
-export async function askToPersist(storage = browserStorage()): Promise<void> {
+export async function askToPersist(): Promise<void> {
   try {
+    const storage = browserStorage();
     if (storage?.persist && !(await storage.persisted())) await storage.persist();
   } catch {
     return;

@@ -12,9 +12,9 @@ const STEERING_HEADER = 'x-should-retry';
  * The `fetch` handed to the openai package. It drops the headers that compatible servers refuse in preflight,
  * decides what is retried, and sees every byte, keep-alive comments too, for the idle watchdog.
  */
-export function watchedFetch(watch: FetchWatch, fetcher: typeof fetch = globalThis.fetch): typeof fetch {
+export function watchedFetch(watch: FetchWatch): typeof fetch {
   return async (input, init) => {
-    const response = await fetcher.call(undefined, input, { ...init, headers: plainHeaders(init?.headers) });
+    const response = await fetch(input, { ...init, headers: plainHeaders(init?.headers) });
     if (!response.ok) return withRetryDecision(response);
     watch.onReply();
     const body = response.body?.pipeThrough(

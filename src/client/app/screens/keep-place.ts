@@ -1,4 +1,4 @@
-import { keepForVisit, readOfVisit } from '#client/adapters/device/visit-memory.ts';
+import { visitMemory } from '#client/adapters/device/browser-memory.ts';
 import { entryOf, type RouteStore } from '#client/app/route.ts';
 
 const NAME = 'places';
@@ -25,7 +25,7 @@ export function keepPlaces(route: RouteStore, onScreen: () => string, hasPlace =
     // Whoever goes on before a screen was shown leaves the one before it.
     spots.delete(onScreen());
     spots.set(onScreen(), spotOnScreen());
-    keepForVisit(NAME, JSON.stringify([...spots].slice(-KEPT)));
+    visitMemory.keep(NAME, JSON.stringify([...spots].slice(-KEPT)));
   };
   const restore = () => {
     const spot = spots.get(entryOf(route.getState()));
@@ -128,7 +128,7 @@ function findAnchor(name: string): HTMLElement | null {
 
 function readSpots(): Map<string, Spot> {
   try {
-    return new Map(JSON.parse(readOfVisit(NAME) ?? '[]') as [string, Spot][]);
+    return new Map(JSON.parse(visitMemory.read(NAME) ?? '[]') as [string, Spot][]);
   } catch {
     return new Map();
   }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { keepForVisit, readOfVisit } from '#client/adapters/device/visit-memory.ts';
+import { visitMemory } from '#client/adapters/device/browser-memory.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
 
@@ -8,14 +8,14 @@ const MEMORY = 'later topics';
 
 /** What is not on the shorter way: one row, with all of it in its order inside. */
 export function LaterTopics({ count, children }: { count: number; children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(() => readOfVisit(MEMORY) === 'open');
+  const [isOpen, setIsOpen] = useState(() => visitMemory.read(MEMORY) === 'open');
   return (
     <div className="mt-10">
       <button
         type="button"
         aria-expanded={isOpen}
         onClick={() => {
-          keepForVisit(MEMORY, isOpen ? '' : 'open');
+          visitMemory.keep(MEMORY, isOpen ? '' : 'open');
           setIsOpen(!isOpen);
         }}
         className="flex min-h-11 w-full cursor-pointer items-center gap-3 border-b border-line pb-2 text-start font-serif text-xl font-semibold"

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { keepForVisit, readOfVisit } from '#client/adapters/device/visit-memory.ts';
+import { visitMemory } from '#client/adapters/device/browser-memory.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
 import type { Phase } from '#content/phases.ts';
@@ -28,10 +28,10 @@ export function PhaseSection({
   const id = useId();
   // Who comes back to the cards finds them as they were.
   const memory = `phase ${name}`;
-  const [isOpen, setIsOpen] = useState(() => readOfVisit(memory) === 'open');
+  const [isOpen, setIsOpen] = useState(() => visitMemory.read(memory) === 'open');
   const isFolded = isLater && !isOpen;
   function fold(): void {
-    keepForVisit(memory, isOpen ? '' : 'open');
+    visitMemory.keep(memory, isOpen ? '' : 'open');
     setIsOpen(!isOpen);
   }
   return (

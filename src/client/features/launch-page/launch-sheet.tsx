@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { roomMemory } from '#client/adapters/device/visit-memory.ts';
+import { roomMemory } from '#client/adapters/device/browser-memory.ts';
 import { followPrinting } from '#client/adapters/page/printing.ts';
 import { LaunchPicture } from '#client/plan-view/picture/launch-picture.tsx';
 import { classNames } from '#client/ui/class-names.ts';

@@ -12,7 +12,7 @@ import type { LaunchModel } from './use-launch-page.ts';
 type Shown = Pick<LaunchModel, 'page' | 'picture' | 'gaps' | 'points'>;
 
 /** The picture as a file of its own. */
-export function posterOf({ page, picture }: Shown): string {
+function posterOf({ page, picture }: Shown): string {
   const wordsOf = (name: FactName) => {
     const of = Object.values(page.groups)
       .flat()

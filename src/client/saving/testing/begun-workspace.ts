@@ -14,5 +14,4 @@ export async function begun(device: SimulatedDevice): Promise<{ workspace: Works
   return { workspace, id };
 }
 
-export const answerOn = (device: SimulatedDevice, uid = 'ann') =>
-  device.server.live(uid)[0]?.content.answers[0];
+export const answerOn = (device: SimulatedDevice) => device.server.live('ann')[0]?.content.answers[0];

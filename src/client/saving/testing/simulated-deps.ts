@@ -44,8 +44,8 @@ class SimulatedClock implements Clock {
 }
 
 /** Long enough for the transactions of a few documents; they wait on nothing but the event loop. */
-export async function breathe(turns = 25): Promise<void> {
-  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+export async function breathe(): Promise<void> {
+  for (let turn = 0; turn < 25; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** One browser of one person: what its tabs share, and the network in front of the server. */

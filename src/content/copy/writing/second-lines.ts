@@ -2,7 +2,7 @@ import { secondLineFor as lineFor, SECOND_LINES } from '#content/copy/second-lin
 import type { ErrorCode } from '#domain/errors.ts';
 
 /** The same, with what can only go wrong where something is written. */
-export const WRITING_SECOND_LINES: Readonly<Partial<Record<ErrorCode, string>>> = {
+const WRITING_SECOND_LINES: Readonly<Partial<Record<ErrorCode, string>>> = {
   ...SECOND_LINES,
   'generation-failed': 'Nothing was lost. Wait a minute and try again.',
   'ai-timeout': 'The AI service took too long. Try again, or choose another model.',

@@ -39,7 +39,7 @@ const PLANNER = [
 ];
 const MOST_ROWS = 90;
 /** No plan names an hour. */
-export const ASSUMED_TIME = '09:00:00';
+const ASSUMED_TIME = '09:00:00';
 
 /** One table for each 90 posts that have a day; none where no post has one. */
 export function postTables(posts: readonly Pick<OutPiece, 'when' | 'text'>[]): string[] {

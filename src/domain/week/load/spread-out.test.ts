@@ -157,8 +157,10 @@ const base: FactSheet = {
   restDays: 'Sundays',
   datesToAvoid: '',
 };
-const many = (count: number, day: IsoDay, minutes = 30) =>
-  Array.from({ length: count }, (_, index) => planned({ key: String(index).padStart(8, '0'), day, minutes }));
+const many = (count: number, day: IsoDay) =>
+  Array.from({ length: count }, (_, index) =>
+    planned({ key: String(index).padStart(8, '0'), day, minutes: 30 }),
+  );
 
 describe('bad weeks', () => {
   it('no dates: nothing to move', () => {

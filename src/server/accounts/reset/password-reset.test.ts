@@ -28,8 +28,8 @@ afterEach(async () => {
 });
 
 const ask = (email: string) => server.post('/api/auth/request-password-reset', { body: { email } });
-const reset = (token: string, password = NEXT, cookie = '') =>
-  server.post('/api/auth/reset-password', { body: { token, password }, cookie });
+const reset = (token: string, password = NEXT) =>
+  server.post('/api/auth/reset-password', { body: { token, password } });
 
 // A new account is written to as well, to confirm its email.
 const resets = () => post.mails.filter(({ text }) => text.includes('Subject: Reset your'));

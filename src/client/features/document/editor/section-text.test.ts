@@ -34,13 +34,13 @@ function openAll(plan: string, every = 2): Opened[] {
 // Read once for all tests: nothing that is asked of a section changes it.
 const RECORDED = recordedPlans().flatMap(({ text }) => openAll(text, EVERY));
 
-function everySection(check: (opened: Opened) => void, runs = RUNS): void {
+function everySection(check: (opened: Opened) => void): void {
   for (const opened of RECORDED) check(opened);
   fc.assert(
     fc.property(arbitraryMarkdown, (text) => {
       for (const opened of openAll(text)) check(opened);
     }),
-    runs,
+    RUNS,
   );
 }
 

@@ -8,7 +8,8 @@ import { createWritingTabs } from './writing-tabs.ts';
 const { id: ID } = IDENTITY;
 
 /** Two tabs of one browser: they share locks, a channel and, through the journal, the blueprints. */
-function twoTabs(uid: string = crypto.randomUUID()) {
+function twoTabs() {
+  const uid = crypto.randomUUID();
   const ears: ((heard: { uid: string; message: 'finish' }) => void)[] = [];
   const tab = () => {
     const own: typeof ears = [];

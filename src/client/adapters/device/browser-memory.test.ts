@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { roomMemory } from './visit-memory.ts';
+import { roomMemory } from './browser-memory.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
