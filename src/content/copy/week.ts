@@ -68,6 +68,7 @@ export const WEEK_COPY = {
       launch: 'The days of your launch',
       sends: 'Messages in the next four weeks',
       sendsLater: 'Messages after that',
+      tasksNow: 'Tasks for this week',
       tasks: (from: string) => `Tasks for the week of ${sayDate(from)}`,
       mentions: 'Only mentioned',
     },

@@ -3,7 +3,7 @@ import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { WEEK_COPY } from '#content/copy/week.ts';
-import type { IsoDay } from '#domain/reading/calendar.ts';
+import { type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import { groupOffers, type OfferGroup, wantedAtFirst } from '#domain/week/offer-groups.ts';
 import type { OfferedDate } from '#domain/week/offered-dates.ts';
 import type { WeekActions } from './model/week-model.ts';
@@ -27,6 +27,7 @@ export const FoundDates = memo(function FoundDates(props: FoundDatesProps) {
   const [isWhole, setIsWhole] = useState(false);
   const groups = useMemo(() => groupOffers(offered, { today, firstDay }), [offered, today, firstDay]);
   const [open, setOpen] = useState<string | null>(null);
+  const week = weekStart(today, firstDay);
   const copy = WEEK_COPY.found;
   if (offered.length === 0 || isPutOff) return null;
 
@@ -58,6 +59,7 @@ export const FoundDates = memo(function FoundDates(props: FoundDatesProps) {
           <Group
             key={keyOf(group)}
             group={group}
+            week={week}
             isOpen={keyOf(group) === current}
             onToggle={() => setOpen(keyOf(group) === current ? '' : keyOf(group))}
             onPut={put}
@@ -80,12 +82,14 @@ export const FoundDates = memo(function FoundDates(props: FoundDatesProps) {
 
 type GroupProps = {
   group: OfferGroup;
+  /** The first day of this week. */
+  week: IsoDay;
   isOpen: boolean;
   onToggle: () => void;
   onPut: (chosen: readonly OfferedDate[]) => void;
 };
 
-function Group({ group, isOpen, onToggle, onPut }: GroupProps) {
+function Group({ group, week, isOpen, onToggle, onPut }: GroupProps) {
   const id = useId();
   const wanted = useMemo(() => wantedAtFirst(group), [group]);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
@@ -104,7 +108,7 @@ function Group({ group, isOpen, onToggle, onPut }: GroupProps) {
   const { offers } = group;
   const chosen = offers.filter(isChosen);
   const copy = WEEK_COPY.found;
-  const title = titleOf(group);
+  const title = titleOf(group, week);
   return (
     <div className="rounded-xl border border-line px-3 py-1">
       <h3>
@@ -140,7 +144,9 @@ function Group({ group, isOpen, onToggle, onPut }: GroupProps) {
 
 const keyOf = (group: OfferGroup) => (group.kind === 'tasks' ? `tasks ${group.week}` : group.kind);
 
-function titleOf(group: OfferGroup): string {
+// Days before today are over: this week isn't called after its first one.
+function titleOf(group: OfferGroup, now: IsoDay): string {
   const { groups } = WEEK_COPY.found;
-  return group.kind === 'tasks' ? groups.tasks(group.week) : groups[group.kind];
+  if (group.kind !== 'tasks') return groups[group.kind];
+  return group.week === now ? groups.tasksNow : groups.tasks(group.week);
 }

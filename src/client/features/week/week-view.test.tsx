@@ -257,9 +257,20 @@ ${Array.from({ length: 12 }, (_, nth) => `- [ ] Friday, November 20, 2026: write
 `;
 
 describe('a week that fits', () => {
+  it('names a week that has begun this week, and each later one by its first day', async () => {
+    show(
+      '## Event checklist\n\n- [ ] Friday, November 20, 2026: ask Luis\n- [ ] Friday, November 27, 2026: ask Mia\n',
+    );
+    const groups = await screen.findAllByRole('button', { name: /^Tasks for / });
+    expect(groups.map(({ textContent }) => textContent)).toEqual([
+      'Tasks for this week1',
+      expect.stringMatching(/^Tasks for the week of Nov 2[23]1$/),
+    ]);
+  });
+
   it('says what is too much, shows what would move, moves it and takes it back', async () => {
     const { content } = show(FULL, 'Sunday', { eventDate: 'Saturday, December 19, 2026' });
-    await screen.findByRole('button', { name: /^Tasks for the week of Nov 1[56]/ });
+    await screen.findByRole('button', { name: /^Tasks for this week/ });
     fireEvent.click(screen.getByRole('button', { name: 'Put these 12 in my schedule' }));
     expect(screen.getByText('This week has 12 hours of tasks, you have 4')).toBeTruthy();
     expect(screen.getByText('We’re assuming four hours a week.')).toBeTruthy();
@@ -286,7 +297,7 @@ describe('a week that fits', () => {
     show(`## Event checklist\n\n${lines.map((line) => `- [ ] ${line}`).join('\n')}\n`, 'Sunday', {
       eventDate: on,
     });
-    await screen.findByRole('button', { name: /^Tasks for the week of Nov 1[56]/ });
+    await screen.findByRole('button', { name: /^Tasks for this week/ });
     fireEvent.click(screen.getByRole('button', { name: 'Put these 2 in my schedule' }));
     fireEvent.click(screen.getByRole('button', { name: 'Spread them out' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Spread them out' }));
