@@ -1,6 +1,6 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { localDay } from '#client/adapters/time/local-day.ts';
+import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
 import type { PlanKeeper } from '#client/saving/change-plans.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Disclosure } from '#client/ui/disclosure.tsx';
@@ -30,7 +30,7 @@ export function DecisionsPart({ life, onSettled }: DecisionsPartProps) {
   const { store } = life.workspace;
   const byId = useStore(store, (state) => state.blueprints);
   const sheet = useStore(store, (state) => state.sheet);
-  const [today] = useState(() => localDay(new Date()));
+  const today = useSyncExternalStore(followDay, dayNow);
   const { open, later, suggested } = useMemo(
     () => findDecisions({ blueprints: Object.values(byId), sheet, tables: DECISION_TABLES, today }),
     [byId, sheet, today],

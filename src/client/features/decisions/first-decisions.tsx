@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { localDay } from '#client/adapters/time/local-day.ts';
+import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
 import type { PlanKeeper } from '#client/saving/change-plans.ts';
 import type { Life } from '#client/saving/once-per-life.ts';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
@@ -24,7 +24,7 @@ export function FirstDecisions({ life, type, onSettled }: FirstDecisionsProps) {
   const id = useId();
   const open = useStore(openDecisionsOf(life), (state) => state.open);
   const deciding = useDeciding(life, onSettled);
-  const [today] = useState(() => localDay(new Date()));
+  const today = useSyncExternalStore(followDay, dayNow);
   // What is read while nothing else is to be done comes a moment after the click.
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const first = decisionsFor(type, open).filter(({ mark }) => !chosen.includes(mark));

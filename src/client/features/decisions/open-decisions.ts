@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { localDay } from '#client/adapters/time/local-day.ts';
+import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
 import { lookAgain } from '#client/saving/look-again.ts';
 import { type Life, oncePerLife } from '#client/saving/once-per-life.ts';
 import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
@@ -19,22 +19,27 @@ const NONE: OpenDecisions = { open: [], later: [], suggested: 0, confirmed: 0, i
 /** What is to be decided, for screens where nobody decides: read while nothing else is to be done. */
 export const openDecisionsOf = oncePerLife(({ workspace, onClose }: Life): StoreApi<OpenDecisions> => {
   const found = createStore<OpenDecisions>(() => NONE);
-  const stop = lookAgain(
-    workspace,
-    ({ blueprints, sheet }) => {
-      const today = localDay(new Date());
-      return decisionsInSteps({
-        blueprints: Object.values(blueprints),
-        sheet,
-        tables: DECISION_TABLES,
-        today,
-      });
-    },
-    (decisions, { sheet }) =>
-      found.setState({ ...decisions, confirmed: countConfirmed(sheet), isRead: true }),
-    QUIET_MS,
-  );
-  onClose(stop);
+  let today = dayNow();
+  const look = () =>
+    lookAgain(
+      workspace,
+      ({ blueprints, sheet }) =>
+        decisionsInSteps({ blueprints: Object.values(blueprints), sheet, tables: DECISION_TABLES, today }),
+      (decisions, { sheet }) =>
+        found.setState({ ...decisions, confirmed: countConfirmed(sheet), isRead: true }),
+      QUIET_MS,
+    );
+  let stop = look();
+  const unfollow = followDay(() => {
+    if (dayNow() === today) return;
+    today = dayNow();
+    stop();
+    stop = look();
+  });
+  onClose(() => {
+    unfollow();
+    stop();
+  });
   return found;
 });
 

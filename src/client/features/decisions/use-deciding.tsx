@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { localDay } from '#client/adapters/time/local-day.ts';
+import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
 import { changePlans, type PlanKeeper } from '#client/saving/change-plans.ts';
 import { keepTypedWords } from '#client/saving/keep-gap-words.ts';
 import { announce } from '#client/ui/notices/live-region.tsx';
@@ -35,7 +35,7 @@ export type Deciding = {
 export function useDeciding(life: PlanKeeper, onSettled: (settled: Settled) => void): Deciding {
   const { store, actions } = life.workspace;
   const sheet = useStore(store, (state) => state.sheet);
-  const [today] = useState(() => localDay(new Date()));
+  const today = useSyncExternalStore(followDay, dayNow);
   const [problem, setProblem] = useState<string>();
 
   /** Questions about this that plans ask their owner; what they said is kept as a version. */

@@ -317,3 +317,16 @@ describe('facts of one’s own', () => {
     expect(state.sheet.own).toHaveLength(30);
   });
 });
+
+it('goes on to the next day on a page that is left open over midnight: what is typed is a day that has passed', () => {
+  vi.setSystemTime(new Date(2027, 2, 6, 23, 59));
+  show();
+  press('Event date', 'Change');
+  type('Event date', 'March 6, 2027');
+  const warning = () =>
+    row('Event date').queryByText('This day has already passed. Check the day and the year.');
+  expect(warning()).toBeNull();
+  vi.setSystemTime(new Date(2027, 2, 7, 0, 1));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(warning()).toBeTruthy();
+});

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { localDay } from '#client/adapters/time/local-day.ts';
+import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
 import type { Life } from '#client/saving/once-per-life.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
@@ -33,7 +33,7 @@ export function FactsView({ life, onOpen, onConfirmed, asked: aimedAt = null, ..
     () => sources?.map(({ name, text, from }) => ({ name, text, isHeard: from === 'recorded' })) ?? [],
     [sources],
   );
-  const [today] = useState(() => localDay(new Date()));
+  const today = useSyncExternalStore(followDay, dayNow);
   const [asked] = useState(() => askedFactOf(life).getState().fact ?? aimedAt);
   useEffect(() => askedFactOf(life).setState({ fact: null }), [life]);
   const saving = useMemo(() => factsActions(workspace, today), [workspace, today]);

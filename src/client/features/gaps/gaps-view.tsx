@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { localDay } from '#client/adapters/time/local-day.ts';
+import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
 import { showPassage } from '#client/plan-view/show-passage.ts';
 import { changePlans, type PlanKeeper } from '#client/saving/change-plans.ts';
 import { keepNeedAsFact, keepTypedWords } from '#client/saving/keep-gap-words.ts';
@@ -57,7 +57,7 @@ export function GapsView({ life, onOpen, ...slots }: GapsViewProps) {
   const sheet = useStore(store, (state) => state.sheet);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   const blueprints = useMemo(() => Object.values(byId), [byId]);
-  const [today] = useState(() => localDay(new Date()));
+  const today = useSyncExternalStore(followDay, dayNow);
   const needs = useMemo(() => joinNeeds(needsIn(blueprints), factOf), [blueprints]);
   const undecided = useMemo(() => {
     const { open, later } = findDecisions({ blueprints, sheet, tables: DECISION_TABLES, today });

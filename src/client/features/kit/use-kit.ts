@@ -1,9 +1,9 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { readAnyPlan } from '#client/adapters/markdown/markdown-reader.ts';
 import { allowNamedReferences } from '#client/adapters/markdown/named-references.ts';
 import { nextTask } from '#client/adapters/page/breathe.ts';
-import { localDay } from '#client/adapters/time/local-day.ts';
+import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { KIT_FORMS } from '#content/kit/kit-forms.ts';
 import type { Platform } from '#domain/kit/greeting.ts';
@@ -35,34 +35,39 @@ export function useKit({ store }: Pick<Workspace, 'store'>): KitModel | null {
   const byId = useStore(store, (state) => state.blueprints);
   const settled = useStore(store, (state) => state.sheet?.settled ?? NO_MARKS);
   const own = useStore(store, (state) => state.sheet?.own);
-  const [today] = useState(() => localDay(new Date()));
-  const isRead = useReadPlans(store, today);
-  const kit = useMemo(() => (isRead ? READER.read(Object.values(byId), today) : null), [isRead, byId, today]);
+  const today = useReadPlans(store);
+  const kit = useMemo(() => (today ? READER.read(Object.values(byId), today) : null), [byId, today]);
   const marks = useMemo(() => kitMarks(settled), [settled]);
   const pieces = useMemo(() => kit && knownAgain(kit.pieces, marks), [kit, marks]);
   const known = useMemo(() => kit && pieces && { ...kit, pieces }, [kit, pieces]);
-  return known && { kit: known, marks, platform: chosenPlatform(own), today, read: readAnyPlan };
+  if (!known || !today) return null;
+  return { kit: known, marks, platform: chosenPlatform(own), today, read: readAnyPlan };
 }
 
-function useReadPlans(store: Workspace['store'], today: IsoDay): boolean {
-  const [isRead, setIsRead] = useState(() => {
+/**
+ * The day for which all plans are read; null before the first. At midnight yesterday's stays until today's are read: a dialog
+ * that is open over the list would go with it.
+ */
+function useReadPlans(store: Workspace['store']): IsoDay | null {
+  const today = useSyncExternalStore(followDay, dayNow);
+  const [readFor, setReadFor] = useState(() => {
     allowNamedReferences();
-    return readSome(store, today);
+    return readSome(store, today) ? today : null;
   });
   useEffect(() => {
-    if (isRead) return;
+    if (readFor === today) return;
     let isCurrent = true;
     async function readOn() {
       do await nextTask();
       while (isCurrent && !readSome(store, today));
-      if (isCurrent) startTransition(() => setIsRead(true));
+      if (isCurrent) startTransition(() => setReadFor(today));
     }
     void readOn();
     return () => {
       isCurrent = false;
     };
-  }, [isRead, store, today]);
-  return isRead;
+  }, [readFor, store, today]);
+  return readFor;
 }
 
 function readSome(store: Workspace['store'], today: IsoDay): boolean {
