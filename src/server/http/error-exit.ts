@@ -7,7 +7,12 @@ import { RequestFailure } from './request-failure.ts';
 
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
-export type FailureAnswer = { status: number; retryAfter: string | undefined; body: Record<string, unknown> };
+export type FailureAnswer = {
+  status: number;
+  retryAfter: string | undefined;
+  etag: string | undefined;
+  body: Record<string, unknown>;
+};
 
 /** The only place where a failure becomes an answer. */
 export function answerTo(error: unknown, requestId: string, log: Log): FailureAnswer {
@@ -47,11 +52,13 @@ function failureAnswer(code: ErrorCode, requestId: string, failure?: RequestFail
   return {
     status: statusOf(code),
     retryAfter: retryAfter === undefined ? undefined : String(Math.ceil(retryAfter)),
+    etag: failure?.etag,
     body: { error: { code, message: sentenceFor(code), requestId }, ...failure?.body },
   };
 }
 
-function send(reply: FastifyReply, { status, retryAfter, body }: FailureAnswer): FastifyReply {
+function send(reply: FastifyReply, { status, retryAfter, etag, body }: FailureAnswer): FastifyReply {
   if (retryAfter !== undefined) reply.header(HEADERS.retryAfter, retryAfter);
+  if (etag !== undefined) reply.header(HEADERS.etag, etag);
   return reply.code(status).send(body);
 }

@@ -1,15 +1,17 @@
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 
-type Details = { retryAfterSeconds?: number; body?: Record<string, unknown> };
+type Details = { retryAfterSeconds?: number; etag?: string; body?: Record<string, unknown> };
 
 /** An expected failure with what the answer carries besides its sentence. */
 export class RequestFailure extends AppError {
   readonly retryAfterSeconds: number | undefined;
+  readonly etag: string | undefined;
   readonly body: Record<string, unknown>;
 
-  constructor(code: ErrorCode, { retryAfterSeconds, body = {} }: Details = {}) {
+  constructor(code: ErrorCode, { retryAfterSeconds, etag, body = {} }: Details = {}) {
     super(code);
     this.retryAfterSeconds = retryAfterSeconds;
+    this.etag = etag;
     this.body = body;
   }
 }

@@ -1,3 +1,4 @@
+import { etagOf } from '#domain/api/api-paths.ts';
 import { AppError } from '#domain/errors.ts';
 import type { SaveOutcome } from '#server/documents/sql/save-document.ts';
 import { RequestFailure } from '#server/http/request-failure.ts';
@@ -8,8 +9,10 @@ export function savedOrRefused(outcome: SaveOutcome): { version: number; updated
     case 'saved':
     case 'repeated':
       return { version: outcome.version, updatedAt: outcome.updatedAt };
-    case 'mismatch':
-      throw new RequestFailure('version-mismatch', { body: { current: JSON.parse(outcome.current) } });
+    case 'mismatch': {
+      const current = JSON.parse(outcome.current);
+      throw new RequestFailure('version-mismatch', { etag: etagOf(current.version), body: { current } });
+    }
     case 'type-exists':
       throw new RequestFailure('type-exists', { body: { existing: JSON.parse(outcome.existing) } });
     case 'deleted':
