@@ -200,3 +200,37 @@ test('a phone that is turned shows a long answer whole, in a browser whose boxes
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(sizes).toEqual(wide);
 });
+
+for (const width of [390, 320]) {
+  test(`beside an open keyboard, letters of 150 % leave room for an answer at ${width} pixels`, async ({
+    page,
+    context,
+    baseURL,
+    owner,
+  }) => {
+    await context.addCookies([{ name: 'look', value: 'system.150', url: baseURL ?? '' }]);
+    await owner.store(answeredBlueprint({ type: 'audience', answers: ['One', 'Two'] }));
+    await page.setViewportSize({ width, height: 420 });
+    await page.goto('/');
+    for (const topic of QUESTIONS) {
+      await test.step(topic, async () => {
+        await openTopic(page, topic);
+        const field = page.getByPlaceholder(PLACEHOLDER);
+        const question = await questionOf(page);
+        await field.click();
+        await page.keyboard.type('I taught piano. ');
+        await page.keyboard.insertText(LONG.slice(0, 240));
+        await page.keyboard.type('Then');
+        await expect(async () => {
+          const [caret, room] = [await caretOf(page), await roomFor(page, question)];
+          // The label scrolls inside itself when its question is longer than a third of the screen.
+          const label = await page.locator('.answer-question').boundingBox();
+          expect(caret.top).toBeGreaterThanOrEqual((label?.y ?? 0) + (label?.height ?? 0) - 1);
+          expect(caret.bottom).toBeLessThanOrEqual(room.bottom + 1);
+        }).toPass({ timeout: 20_000 });
+        await field.fill('');
+        await backToCards(page);
+      });
+    }
+  });
+}

@@ -120,7 +120,7 @@ export function QuestionInput(props: QuestionInputProps) {
         className="answer-box text-[1.0625rem] leading-relaxed"
       />
       <VoiceHelp isSupported={speech.isSupported} error={voice.error} seenNotes={seenNotes} />
-      <div className="sticky bottom-(--covered-below) z-10 -mx-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-canvas px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0">
+      <div className="answer-bar">
         <VoiceButton
           isSupported={speech.isSupported}
           phase={voice.phase}
@@ -132,7 +132,7 @@ export function QuestionInput(props: QuestionInputProps) {
           size="large"
           disabled={text.trim() === ''}
           icon={<ArrowUp aria-hidden="true" className="size-5" />}
-          className="flex-1 whitespace-nowrap max-sm:px-3 sm:flex-none"
+          className="min-w-0 flex-1 max-sm:px-3 sm:flex-none short:py-0 short:leading-tight"
         >
           {isAnswered ? (
             BLUEPRINT_COPY.answeredElsewhere.submit
