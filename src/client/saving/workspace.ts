@@ -7,6 +7,7 @@ import {
   createBlueprint,
   draftOutput,
   editDraft,
+  editedFacts,
   editOutput,
   editText,
   saveOutput,
@@ -168,10 +169,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     },
     changeFacts: (changed) => change('facts', FACT_SHEET_ID, changed),
     editOutput: (id, text) =>
-      edit(id, (doc, at) => {
-        const writtenFrom = doc.content.outputFacts?.writtenFrom ?? {};
-        return editOutput(doc, cleanText(text), { origin: 'edited', at, writtenFrom }, at);
-      }),
+      edit(id, (doc, at) => editOutput(doc, cleanText(text), editedFacts(doc, at), at)),
     async saveOutput(id, text, facts) {
       edit(id, (doc, at) => saveOutput(doc, cleanText(text), facts, at), true);
       await savedOutput(driver, id, clock);

@@ -8,6 +8,7 @@ export const PLAN_ORIGINS = ['generated', 'edited', 'pasted', 'restored'] as con
 
 export type OutputFacts = {
   origin: (typeof PLAN_ORIGINS)[number];
+  /** When the plan was written; a change by hand doesn't move it (written-on.ts). */
   at: string;
   /** A fingerprint of each thing that the plan was written from. */
   writtenFrom: Partial<Record<'answers' | 'facts' | BlueprintType, string>>;

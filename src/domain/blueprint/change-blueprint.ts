@@ -68,6 +68,14 @@ export function saveOutput(blueprint: Blueprint, text: string, facts: OutputFact
   return editDraft(editOutput(blueprint, text, facts, now), 'aiOutput', '', now);
 }
 
+/**
+ * A person changes a plan. It keeps the day it was written on, by which its days without a year are read, and what it was written
+ * from; when it was last changed is told by the document.
+ */
+export function editedFacts({ content }: Blueprint, now: string): OutputFacts {
+  return { at: now, writtenFrom: {}, ...content.outputFacts, origin: 'edited' };
+}
+
 /** Takes any length: a letter refused while typing would stay on the screen and be nowhere else. */
 export function editOutput(blueprint: Blueprint, text: string, facts: OutputFacts, now: string): Blueprint {
   return FIELDS.aiOutput.companion.write(editText(blueprint, 'aiOutput', text, now), facts);

@@ -1,9 +1,10 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { ANSWER_KEYS } from '#domain/blueprint/blueprint-types.ts';
+import { writtenOn } from '#domain/blueprint/written-on.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { candidatesInSteps } from '#domain/facts/suggest-facts.ts';
 import type { FactTables } from '#domain/facts/suggestion.ts';
-import { earliestDayOf, type IsoDay } from '#domain/reading/calendar.ts';
+import type { IsoDay } from '#domain/reading/calendar.ts';
 import { toTheEnd } from '#domain/to-the-end.ts';
 import { checkPlan } from './check-plan.ts';
 import type { Finding } from './finding.ts';
@@ -36,13 +37,15 @@ export function* planCheckerInSteps(book: BookToCheck): Generator<undefined, Pla
   const superseded = supersededFacts(candidates, sheet, today);
   const settled = new Set(sheet?.settled);
   const givenOn = new Map<IsoDay, Given>();
-  return function* check({ type, content }) {
+  return function* check(blueprint) {
+    const { type, content } = blueprint;
     const text = content.aiOutput ?? '';
     if (text.trim() === '') return [];
-    const writtenOn = content.outputFacts ? earliestDayOf(content.outputFacts.at) : today;
-    const plan = { type, text, given, sheet, superseded, labels: tables.labels[type], today: writtenOn };
-    const known = givenOn.get(writtenOn) ?? givenBy(plan);
-    givenOn.set(writtenOn, known);
+    // Its days mean what they meant to whoever wrote it.
+    const since = writtenOn(blueprint);
+    const plan = { type, text, given, sheet, superseded, labels: tables.labels[type], today: since };
+    const known = givenOn.get(since) ?? givenBy(plan);
+    givenOn.set(since, known);
     yield;
     const findings = yield* checkPlan(plan, known);
     return findings.filter(({ mark }) => !settled.has(mark));

@@ -53,10 +53,10 @@ describe('the list of pieces', () => {
       sampleBlueprint({ type, output: `## Emails in full\n${email('May 6')}` }),
     );
     const busy = vi.fn(() => false);
-    expect(readAhead(plans, TODAY, busy), 'one of three').toBe(false);
-    expect(readAhead(plans, TODAY, busy), 'two').toBe(false);
-    expect(readAhead(plans, TODAY, busy), 'all').toBe(true);
-    expect(readAhead(plans, TODAY, busy), 'nothing is left to be read').toBe(true);
+    expect(readAhead(plans, busy), 'one of three').toBe(false);
+    expect(readAhead(plans, busy), 'two').toBe(false);
+    expect(readAhead(plans, busy), 'all').toBe(true);
+    expect(readAhead(plans, busy), 'nothing is left to be read').toBe(true);
     expect(busy).toHaveBeenCalledTimes(2);
     expect(read(plans, TODAY)).toEqual(createKitReader(KIT_FORMS).read(plans, TODAY));
   });

@@ -1,6 +1,7 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
-import { addDays, earliestDayOf, type IsoDay } from '#domain/reading/calendar.ts';
+import { writtenOn } from '#domain/blueprint/written-on.ts';
+import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
 import { type Announced, announcedIn } from './announced.ts';
 import type { KitForms } from './kit-form.ts';
 import { notWritten } from './not-written.ts';
@@ -19,8 +20,8 @@ export function createKitReader(forms: KitForms) {
     known.get(keyOf(plan)) ?? { pieces: piecesIn(plan, forms), announced: announcedIn(plan, forms) };
 
   /** Plan by plan, as long as there is time; says whether all are read. Nineteen in one go would hold up a slow phone. */
-  function readAhead(blueprints: readonly Blueprint[], today: IsoDay, hasTime: () => boolean): boolean {
-    const left = plansOf(blueprints, today).filter((plan) => !known.has(keyOf(plan)));
+  function readAhead(blueprints: readonly Blueprint[], hasTime: () => boolean): boolean {
+    const left = plansOf(blueprints).filter((plan) => !known.has(keyOf(plan)));
     // One at least, or a device that is too busy would never be done.
     do {
       const plan = left.shift();
@@ -30,7 +31,7 @@ export function createKitReader(forms: KitForms) {
   }
 
   function read(blueprints: readonly Blueprint[], today: IsoDay): Kit {
-    const plans = plansOf(blueprints, today);
+    const plans = plansOf(blueprints);
     known = new Map(plans.map((plan) => [keyOf(plan), readPlan(plan)]));
     const all = [...known.values()];
     const pieces = all.flatMap((each) => each.pieces);
@@ -44,14 +45,14 @@ export function createKitReader(forms: KitForms) {
   return { readAhead, read };
 }
 
-function plansOf(blueprints: readonly Blueprint[], today: IsoDay): PlanToRead[] {
+function plansOf(blueprints: readonly Blueprint[]): PlanToRead[] {
   return BLUEPRINT_TYPES.flatMap((topic) =>
     blueprints
       .filter(({ type }) => type === topic)
-      .map(({ content: { aiOutput = '', outputFacts } }) => ({
+      .map((blueprint) => ({
         topic,
-        text: aiOutput,
-        since: outputFacts ? earliestDayOf(outputFacts.at) : today,
+        text: blueprint.content.aiOutput ?? '',
+        since: writtenOn(blueprint),
       })),
   );
 }

@@ -1,6 +1,7 @@
 import type { Blueprint, TimelineEntry } from '#domain/blueprint/blueprint.ts';
+import { writtenOn } from '#domain/blueprint/written-on.ts';
 import { likeness, wordsOf } from '#domain/plan/likeness.ts';
-import { compareDays, earliestDayOf, type IsoDay } from '#domain/reading/calendar.ts';
+import { compareDays, type IsoDay } from '#domain/reading/calendar.ts';
 import { type PlanLine, planLines } from '#domain/reading/plan-lines.ts';
 import type { AnchorName } from './finding/count-from.ts';
 import type { FoundDate } from './finding/find-dates.ts';
@@ -80,9 +81,9 @@ export type PlanDates = {
 
 /** Of one plan, in its order. */
 export function planDates(blueprint: Blueprint, { free, today, ...launchDays }: Reading): PlanDates {
-  const { aiOutput = '', outputFacts, timeline } = blueprint.content;
+  const { aiOutput = '', timeline } = blueprint.content;
   const { type } = blueprint;
-  const since = earliestDayOf(outputFacts?.at ?? blueprint.updatedAt);
+  const since = writtenOn(blueprint);
   const lines = planLines(aiOutput);
   const said = saidDates({ type, lines, since }, launchDays.anchors).filter(
     ({ title }) => !ONLY_POINTS.test(title),

@@ -35,42 +35,37 @@ export function useKit({ store }: Pick<Workspace, 'store'>): KitModel | null {
   const byId = useStore(store, (state) => state.blueprints);
   const settled = useStore(store, (state) => state.sheet?.settled ?? NO_MARKS);
   const own = useStore(store, (state) => state.sheet?.own);
-  const today = useReadPlans(store);
-  const kit = useMemo(() => (today ? READER.read(Object.values(byId), today) : null), [byId, today]);
+  const today = useSyncExternalStore(followDay, dayNow);
+  const isRead = useReadPlans(store);
+  const kit = useMemo(() => (isRead ? READER.read(Object.values(byId), today) : null), [isRead, byId, today]);
   const marks = useMemo(() => kitMarks(settled), [settled]);
   const pieces = useMemo(() => kit && knownAgain(kit.pieces, marks), [kit, marks]);
   const known = useMemo(() => kit && pieces && { ...kit, pieces }, [kit, pieces]);
-  if (!known || !today) return null;
-  return { kit: known, marks, platform: chosenPlatform(own), today, read: readAnyPlan };
+  return known && { kit: known, marks, platform: chosenPlatform(own), today, read: readAnyPlan };
 }
 
-/**
- * The day for which all plans are read; null before the first. At midnight yesterday's stays until today's are read: a dialog
- * that is open over the list would go with it.
- */
-function useReadPlans(store: Workspace['store']): IsoDay | null {
-  const today = useSyncExternalStore(followDay, dayNow);
-  const [readFor, setReadFor] = useState(() => {
+function useReadPlans(store: Workspace['store']): boolean {
+  const [isRead, setIsRead] = useState(() => {
     allowNamedReferences();
-    return readSome(store, today) ? today : null;
+    return readSome(store);
   });
   useEffect(() => {
-    if (readFor === today) return;
+    if (isRead) return;
     let isCurrent = true;
     async function readOn() {
       do await nextTask();
-      while (isCurrent && !readSome(store, today));
-      if (isCurrent) startTransition(() => setReadFor(today));
+      while (isCurrent && !readSome(store));
+      if (isCurrent) startTransition(() => setIsRead(true));
     }
     void readOn();
     return () => {
       isCurrent = false;
     };
-  }, [readFor, store, today]);
-  return readFor;
+  }, [isRead, store]);
+  return isRead;
 }
 
-function readSome(store: Workspace['store'], today: IsoDay): boolean {
+function readSome(store: Workspace['store']): boolean {
   const until = performance.now() + SLICE_MS;
-  return READER.readAhead(Object.values(store.getState().blueprints), today, () => performance.now() < until);
+  return READER.readAhead(Object.values(store.getState().blueprints), () => performance.now() < until);
 }

@@ -1,5 +1,5 @@
 import type { Blueprint, TimelineEntry } from '#domain/blueprint/blueprint.ts';
-import { earliestDayOf } from '#domain/reading/calendar.ts';
+import { writtenOn } from '#domain/blueprint/written-on.ts';
 import { plainWords } from '#domain/reading/plain-words.ts';
 import { planLines } from '#domain/reading/plan-lines.ts';
 import { saidDates } from '#domain/week/finding/said-dates.ts';
@@ -17,7 +17,7 @@ const NOTHING: FollowedEntries = new Map();
  * is such a one: nineteen of them would take a slow phone too long.
  */
 export function followedEntries(blueprint: Blueprint, lone: readonly TimelineEntry[]): FollowedEntries {
-  const { aiOutput: plan = '', outputFacts } = blueprint.content;
+  const { aiOutput: plan = '' } = blueprint.content;
   if (lone.length === 0 || plan.trim() === '') return NOTHING;
   const text = plainWords(plan).toLowerCase();
   // What comes from the rhythm of messages has no line.
@@ -27,7 +27,7 @@ export function followedEntries(blueprint: Blueprint, lone: readonly TimelineEnt
   if (changed.length === 0) return NOTHING;
   const all = planLines(plan);
   const lines = all.length > MOST_FOLLOWED ? all.slice(0, MOST_FOLLOWED) : all;
-  const since = earliestDayOf(outputFacts?.at ?? blueprint.updatedAt);
+  const since = writtenOn(blueprint);
   const dated: SaidLine[] = saidDates({ type: blueprint.type, lines, since }, {});
   const known = new Set(dated.map(({ title }) => title));
   const others = lines

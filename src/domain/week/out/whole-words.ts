@@ -1,5 +1,5 @@
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { earliestDayOf } from '#domain/reading/calendar.ts';
+import { writtenOn } from '#domain/blueprint/written-on.ts';
 import { type PlanLine, planLines } from '#domain/reading/plan-lines.ts';
 import { asItem, saidDates } from '#domain/week/finding/said-dates.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
@@ -24,9 +24,10 @@ export function wholeWords(blueprints: Readonly<Record<string, Blueprint | undef
 }
 
 /** By title, and by day and title: several decisions may have one label. */
-function planWords({ type, content, updatedAt }: Blueprint): ReadonlyMap<string, string> {
+function planWords(blueprint: Blueprint): ReadonlyMap<string, string> {
+  const { type, content } = blueprint;
   const lines = planLines(content.aiOutput ?? '');
-  const since = earliestDayOf(content.outputFacts?.at ?? updatedAt);
+  const since = writtenOn(blueprint);
   return new Map([
     ...lines.map(uncutTitle).map((whole) => [cut(whole), whole] as const),
     ...saidDates({ type, lines, since }, {}).map(({ day, line, words, title, isDecision }) => {

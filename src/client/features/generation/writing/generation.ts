@@ -6,6 +6,7 @@ import type { Workspace } from '#client/saving/workspace.ts';
 import { adaptationsOf } from '#domain/ai/adaptations.ts';
 import type { Usage } from '#domain/ai/plan-cost.ts';
 import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
+import { editedFacts } from '#domain/blueprint/change-blueprint.ts';
 import { FIELDS } from '#domain/blueprint/fields.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { AppError, sentenceFor } from '#domain/errors.ts';
@@ -217,8 +218,7 @@ export function createGeneration(deps: GenerationDeps) {
         return false;
       }
       const { aiOutput, outputFacts } = find(id).content;
-      const facts = { origin: 'edited', at: now(), writtenFrom: outputFacts?.writtenFrom ?? {} } as const;
-      return save(id, text, outputFacts && aiOutput === text ? outputFacts : facts);
+      return save(id, text, outputFacts && aiOutput === text ? outputFacts : editedFacts(find(id), now()));
     },
     /** The messages, for a chat assistant. Its reply will have been written from what is true now. */
     async promptToCopy(id: string): Promise<PlanPrompt['prompt']['messages']> {

@@ -103,3 +103,24 @@ it('a large change is taken back from what was remembered; what was moved since 
   expect(days()).toEqual(['2027-01-12', '2027-04-06']);
   expect(memory.changes()).toEqual([]);
 });
+
+it('a tick leaves the day on which the plan was written, by which its days without a year are read', async () => {
+  const device = new SimulatedDevice();
+  const { workspace, id } = await begun(device);
+  const { store, actions } = workspace;
+  const facts = {
+    origin: 'generated',
+    at: '2026-11-10T15:00:00.000Z',
+    writtenFrom: { answers: 'w1' },
+  } as const;
+  const saving = actions.saveOutput(id, '- [ ] January 12: Call the library\n', facts);
+  await device.clock.pass(100);
+  await saving;
+  const blueprint = store.getState().blueprints[id];
+  const [task] = blueprint ? tasksOf(blueprint, new Set()) : [];
+  if (!task) throw new Error('no task');
+  weekActions(workspace, () => '2027-01-20').tick(planned(task), true);
+  const { aiOutput, outputFacts } = store.getState().blueprints[id]?.content ?? {};
+  expect(aiOutput).toBe('- [x] January 12: Call the library\n');
+  expect(outputFacts).toEqual({ ...facts, origin: 'edited' });
+});

@@ -1,0 +1,44 @@
+import { createBlueprint, editOutput } from '#domain/blueprint/change-blueprint.ts';
+import { type Owner, test } from './book-fixtures.ts';
+import { expect } from './fixtures.ts';
+
+const WRITTEN = '2026-11-10T15:00:00.000Z';
+
+async function storePlan(owner: Owner, text: string): Promise<void> {
+  const card = { title: 'Marketing Event', description: 'Design an event that draws in your ideal clients' };
+  const empty = createBlueprint({ id: crypto.randomUUID(), type: 'event', ...card, now: WRITTEN });
+  const answered = {
+    ...empty,
+    status: 'completed' as const,
+    content: { ...empty.content, answers: { 0: 'A morning', 1: 'At the library', 2: 'A card' } },
+    progress: { completed: true, currentStep: 3 },
+  };
+  await owner.store(
+    editOutput(answered, text, { origin: 'generated', at: WRITTEN, writtenFrom: {} }, WRITTEN),
+  );
+}
+
+test('a tick in January leaves the days of a plan from November where they are', async ({
+  page,
+  owner,
+  app,
+}) => {
+  await storePlan(
+    owner,
+    '## List\n\n- [ ] January 12: Call the library\n- [ ] January 22: Print the cards\n- [ ] Buy the tape\n',
+  );
+  await page.clock.setFixedTime(new Date('2027-01-20T12:00:00'));
+  await page.goto(`${app.url}/week`);
+  const main = page.getByRole('main');
+  const offered = page.getByRole('button', { name: /in my schedule/ });
+  await expect(offered).toHaveText('Put this one in my schedule');
+  const before = await main.textContent();
+  const tape = page.getByRole('checkbox', { name: 'Buy the tape' });
+  await tape.check();
+  await expect.poll(async () => (await owner.list())[0]?.content.aiOutput).toContain('- [x] Buy the tape');
+  await tape.uncheck();
+  await expect.poll(async () => (await owner.list())[0]?.content.aiOutput).toContain('- [ ] Buy the tape');
+  await page.reload();
+  await expect(offered).toBeVisible();
+  expect(await main.textContent()).toBe(before);
+});
