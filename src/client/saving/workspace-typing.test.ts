@@ -96,6 +96,48 @@ it('asks the server after the frame of the touch that made it ask', async () => 
   expect(list).toHaveBeenCalledOnce();
 });
 
+/** When words typed at these moments are sent, in milliseconds since the first of them. */
+async function sentAt(typedAt: readonly number[]): Promise<number[]> {
+  const device = new SimulatedDevice();
+  const { workspace, id } = await begun(device);
+  await device.clock.pass(10_000);
+  const begunAt = device.clock.elapsed();
+  const count = device.puts.length;
+  const times: number[] = [];
+  for (let at = 0; at <= 4_000; at += 10) {
+    if (typedAt.includes(at)) workspace.actions.editText(id, 'answers.0', `first, and ${at}`);
+    await device.clock.pass(10);
+    while (times.length < device.puts.length - count) times.push(device.clock.elapsed() - begunAt);
+  }
+  return times;
+}
+
+const every = (ms: number, upTo: number) => Array.from({ length: upTo / ms + 1 }, (_, key) => key * ms);
+
+it.each([
+  ['300 ms after the last letter', [0, 100], [400]],
+  ['1 s after the first, while somebody types', every(200, 1_200), [1_000, 3_000]],
+  ['2 s after what was typed before them', [0, 400, 500], [300, 2_300]],
+])('sends words %s', async (_, typedAt, sends) => expect(await sentAt(typedAt)).toEqual(sends));
+
+it('has every 300 ms on the server what this browser keeps only in memory, however long somebody types', async () => {
+  const device = new SimulatedDevice();
+  const { workspace: first, id } = await begun(device);
+  first.close();
+  const deps = device.tab();
+  const open = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+  const page = createWorkspace({ ...deps, journal: { ...deps.journal, open } });
+  await device.clock.pass(500);
+  expect(page.store.getState().storage).toBe('unavailable');
+  const behind: number[] = [];
+  for (let key = 1; key <= 40; key += 1) {
+    page.actions.editText(id, 'answers.0', `first${'x'.repeat(key)}`);
+    await device.clock.pass(100);
+    behind.push(key - ((answerOn(device)?.length ?? 0) - 'first'.length));
+  }
+  expect(Math.max(...behind)).toBe(2);
+});
+
 it.each([0, 1, 2, 3, 4, 5])(
   'loses no word, and asks nobody to choose, when the disk is full after %i more writes and another tab goes on',
   async (writes) => {

@@ -11,8 +11,14 @@ const LONGEST_WAIT_MS = 1_000;
 const SAVES_APART_MS = 2_000;
 
 /** `sentAt`: when typed words of this document were last sent. The first words after a silence go out as soon as somebody pauses. */
-function dueAt({ first, last, isUrgent }: TypingTimes, sentAt = Number.NEGATIVE_INFINITY): number {
+function dueAt(
+  { first, last, isUrgent }: TypingTimes,
+  isDurable: boolean,
+  sentAt = Number.NEGATIVE_INFINITY,
+): number {
   if (isUrgent) return last;
+  // Kept in memory alone, whatever waits here is lost with the page.
+  if (!isDurable) return first + PAUSE_MS;
   return Math.max(Math.min(last + PAUSE_MS, first + LONGEST_WAIT_MS), sentAt + SAVES_APART_MS);
 }
 
@@ -21,7 +27,10 @@ export function sendAt(state: SyncState, id: string): number | null {
   const row = latestRow(state.docs[id]);
   if (!row || state.flights[id] || nextOp(row) === null || isWaiting(state, row)) return null;
   const times = state.times[id];
-  return Math.max(times ? dueAt(times, state.sentAt[id]) : 0, state.troubles[id]?.retryAt ?? 0);
+  return Math.max(
+    times ? dueAt(times, state.isDurable, state.sentAt[id]) : 0,
+    state.troubles[id]?.retryAt ?? 0,
+  );
 }
 
 // "Start over": the server takes a new document for a slot only after the old one is deleted.
