@@ -18,6 +18,13 @@ it('sends while leaving what the browser lets through, the oldest first', () => 
   expect(sentBy(new LeadingTab([], twoLongRows()))).toEqual([10]);
 });
 
+it('sends 60 KiB in all while leaving, and not a byte more', () => {
+  const empty = new TextEncoder().encode(JSON.stringify(saying('x'))).length - 1;
+  const filling = (bytes: number) => [rowOf(saying('x'.repeat(bytes - empty)), { seq: 10 })];
+  expect(sentBy(new LeadingTab([], filling(61_440)))).toEqual([10]);
+  expect(sentBy(new LeadingTab([], filling(61_441)))).toEqual([]);
+});
+
 it('sends nothing while leaving when nobody is signed in', () => {
   const tab = new LeadingTab([], twoLongRows());
   tab.send({ type: 'session-known', uid: null, from: 'server' });
