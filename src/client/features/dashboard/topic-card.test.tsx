@@ -49,3 +49,19 @@ describe('what a card says', () => {
     expect(said(sampleBlueprint({ answers: ['one', 'two', 'three'] }), true)).toBe('Writing...');
   });
 });
+
+describe('the tick and the way to start over', () => {
+  const shown = (answers: string[]) => {
+    said(sampleBlueprint({ answers }));
+    const button = screen.queryByRole('button', { name: 'Delete progress and start over: Your Identity' });
+    return [screen.queryByText('Completed') !== null, button?.title];
+  };
+
+  it('are on the card of a completed topic', () => {
+    expect(shown(['one', 'two', 'three'])).toEqual([true, 'Delete progress and start over']);
+  });
+
+  it('are not there before its last answer', () => {
+    expect(shown(['one', 'two'])).toEqual([false, undefined]);
+  });
+});
