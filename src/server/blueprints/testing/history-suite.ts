@@ -151,7 +151,10 @@ export function historySuite(someone: () => StorePerson): void {
         await save(withAnswer(blueprint, text), version, { now: NOON + index * 60_000 });
         version = index + 1;
       }
-      await save(withAnswer(blueprint, 'Start again'), version, { now: NOON + 10 * 60_000 });
+      // What is written over was kept first at NOON + 2 minutes: five minutes later, not a moment before, the next is kept.
+      const due = NOON + 7 * 60_000;
+      await save(withAnswer(blueprint, 'Nobody sings'), version, { now: due - 1 });
+      await save(withAnswer(blueprint, 'Start again'), 6, { now: due });
       const listed =
         (await listRevisions(BLUEPRINT_KIND, store, { uid, id: blueprint.id }, 'answers.0')) ?? [];
       const kept = await Promise.all(
@@ -159,7 +162,7 @@ export function historySuite(someone: () => StorePerson): void {
           readRevision(BLUEPRINT_KIND, store, { uid, id: blueprint.id }, versionId),
         ),
       );
-      expect(kept.map((revision) => revision?.text)).toEqual(['Nobody teaches', 'I teach people']);
+      expect(kept.map((revision) => revision?.text)).toEqual(['Nobody sings', 'I teach people']);
       expect(await listRevisions(BLUEPRINT_KIND, store, { uid, id: blueprint.id })).toEqual([]);
     });
 

@@ -53,6 +53,18 @@ describe('the lease', () => {
     expect(held).toEqual(['b']);
   });
 
+  it('lasts five seconds, and is renewed every four', () => {
+    const [time, shared] = [new Time(), storage()];
+    time.pass(1_000);
+    const until = () => Number(shared.getItem('sync')?.split(' ')[1]);
+    createLeaseLock(shared, time, 'a').hold('sync', () => undefined);
+    expect(until()).toBe(6_000);
+    time.pass(3_999);
+    expect(until()).toBe(6_000);
+    time.pass(1);
+    expect(until()).toBe(10_000);
+  });
+
   it('does not wait for a date that a wrong clock left behind', () => {
     const [time, shared] = [new Time(), storage()];
     shared.setItem('sync', `dead ${time.at + 86_400_000}`);
