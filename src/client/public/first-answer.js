@@ -4,7 +4,8 @@
 // Plain JavaScript in a file of its own: some hundred bytes that are there with the page.
 (() => {
   const PATH = '/api/auth/sign-in';
-  const PATIENCE_MS = 20_000;
+  // The app's own (account-api.ts).
+  const patienceMs = () => (matchMedia('(pointer: coarse)').matches ? 60_000 : 30_000);
   // The rules and sentences of the app (domain/account): first-answer.test.tsx holds the two together.
   const EMAIL =
     /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
@@ -93,7 +94,7 @@
       cache: 'no-store',
       redirect: 'error',
       body,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patienceMs()),
     });
     // Whoever takes the answer hears of its failure.
     answer.catch(() => undefined);

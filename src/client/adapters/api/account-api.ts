@@ -44,4 +44,9 @@ function signedIn(answer: ApiAnswer): SignedIn {
   return { user, docs: isAllDocuments(answer.body) ? toldIn(answer.body) : null };
 }
 
-const askedBefore: Fetch = (path, init) => earlyAnswer(path, init.body) ?? fetch(path, init);
+// As long as is specified for signing in. With the answer comes all that is somebody's: on a phone far from its mast, 20 seconds
+// are not enough.
+const patienceMs = () => (matchMedia('(pointer: coarse)').matches ? 60_000 : 30_000);
+
+const askedBefore: Fetch = (path, init) =>
+  earlyAnswer(path, init.body) ?? fetch(path, { ...init, signal: AbortSignal.timeout(patienceMs()) });

@@ -19,6 +19,7 @@ beforeEach(() => {
   vi.spyOn(document, 'addEventListener').mockImplementation(
     (name: string, hear: EventListenerOrEventListenerObject) => listen(name, hear, { capture: true, signal }),
   );
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     sent.push({ path, body });
     return new Response('{"user":{"uid":"ann"}}');
@@ -63,6 +64,17 @@ describe('the sign-in screen before the app’s script has arrived', () => {
     expect(earlyAnswer('/api/auth/sign-up', BODY)).toBeNull();
     expect(await (await earlyAnswer('/api/auth/sign-in', BODY))?.text()).toContain('ann');
     expect(earlyAnswer('/api/auth/sign-in', BODY)).toBeNull();
+  });
+
+  it.each([
+    ['on a desk', false, 30_000],
+    ['on a phone', true, 60_000],
+  ])('waits for the answer as long as the app does %s', (_, isPhone, ms) => {
+    const wait = vi.spyOn(AbortSignal, 'timeout');
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: isPhone && query === '(pointer: coarse)' }));
+    fill('ann@example.org', 'a good password');
+    submitButton().click();
+    expect(wait.mock.calls).toEqual([[ms]]);
   });
 
   it('asks the server once, also when the press is repeated for the screen that took over', () => {
