@@ -29,6 +29,30 @@ describe('CONTEXT_CHAINS', () => {
     expect(CONTEXT_CHAINS[type].chain.join(' ')).toBe(chain);
   });
 
+  it.each([
+    ['identity', ''],
+    ['audience', ''],
+    ['purpose', 'identity audience'],
+    ['analysis', 'audience purpose identity'],
+    ['solutions', 'analysis audience identity purpose'],
+    ['fulfillment', 'solutions analysis audience identity'],
+    ['event', 'fulfillment identity solutions analysis audience'],
+    ['brand', 'identity purpose audience fulfillment analysis'],
+    ['communications', 'brand analysis purpose fulfillment identity'],
+    ['ai', 'identity fulfillment brand purpose'],
+    ['marketing', 'event analysis fulfillment brand identity'],
+    ['sales', 'fulfillment identity analysis marketing brand'],
+    ['course', 'solutions fulfillment audience analysis identity'],
+    ['coaching', 'fulfillment identity solutions course audience'],
+    ['fulfillment-launch', 'fulfillment identity course coaching sales ai'],
+    ['event-launch', 'event identity fulfillment brand communications marketing fulfillment-launch'],
+    ['marketing-launch', 'event-launch identity marketing communications brand event fulfillment-launch'],
+    ['launch', 'fulfillment identity event marketing sales brand'],
+    ['onboarding', 'fulfillment identity coaching course launch brand'],
+  ] as const)('%s keeps first: %s', (type, keepFirst) => {
+    expect(CONTEXT_CHAINS[type].keepFirst.join(' ')).toBe(keepFirst);
+  });
+
   it.each(BLUEPRINT_TYPES)(
     '%s reads only earlier cards, in card order, and keeps only what it reads',
     (type) => {

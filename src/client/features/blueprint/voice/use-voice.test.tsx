@@ -1,10 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Speech, SpeechListener } from '#client/adapters/device/speech.ts';
+import * as log from '#client/adapters/page/log.ts';
 import { useVoice } from './use-voice.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function begin() {
   const listeners: SpeechListener[] = [];
@@ -39,9 +43,11 @@ it('is slow after four seconds, and only then begins again when it is asked to',
   expect([voice.current.phase, listeners.length]).toEqual(['starting', 2]);
 });
 
-it('is at rest when the browser refuses', () => {
+it('is at rest when the browser refuses, and its reason is logged', () => {
+  const logged = vi.spyOn(log, 'logFailure').mockReturnValue(undefined);
   const { voice, listeners, wait } = begin();
   act(() => listeners[0]?.onError('not-allowed'));
   wait(10_000);
+  expect(logged.mock.calls).toEqual([['Voice recognition failed', 'not-allowed']]);
   expect([voice.current.phase, voice.current.error]).toEqual(['idle', 'not-allowed']);
 });
