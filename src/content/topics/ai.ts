@@ -22,7 +22,7 @@ export const ai = defineTopic({
       example: 'Feedback to a learner, anything about health, and birthday notes.',
     },
   ],
-  role: 'a practical coach who helps very small businesses use AI in daily work',
+  role: 'a practical AI-workflow coach for very small businesses',
   keyDecisions: ['First helper', 'Tasks to hand over', 'Tools', 'Keep human', 'Privacy rule'],
   deliverables: [
     {
