@@ -8,8 +8,9 @@ function watched() {
   const stop = createPageLifecycle(page as unknown as Window, document).watch((moment) =>
     moments.push(moment),
   );
+  const happens = (name: string) => page.dispatchEvent(new Event(name));
   const show = (persisted: boolean) => page.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
-  return { moments, reload, show, stop };
+  return { moments, reload, show, happens, stop };
 }
 
 describe('a page that is shown', () => {
@@ -27,5 +28,40 @@ describe('a page that is shown', () => {
     expect(reload).toHaveBeenCalledOnce();
     expect(moments).toEqual([]);
     stop();
+  });
+});
+
+describe('a page that may be gone in a moment', () => {
+  it('is left when it is hidden, the last that a phone is sure to tell, and when it goes', () => {
+    const { moments, happens, stop } = watched();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get');
+    visibility.mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(moments.splice(0)).toEqual(['leaving', 'hidden']);
+    happens('pagehide');
+    expect(moments.splice(0)).toEqual(['leaving']);
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(moments).toEqual(['visible']);
+    visibility.mockRestore();
+    stop();
+  });
+
+  it('tells when the network or the focus is back', () => {
+    const { moments, happens, stop } = watched();
+    happens('online');
+    happens('focus');
+    expect(moments).toEqual(['online', 'focus']);
+    stop();
+  });
+
+  it('listens for no unload, which would keep it out of the back-forward cache', () => {
+    const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
+    watched().stop();
+    const names = listen.mock.calls.map(([name]) => name);
+    listen.mockRestore();
+    expect(names).toContain('pagehide');
+    expect(names).not.toContain('unload');
+    expect(names).not.toContain('beforeunload');
   });
 });

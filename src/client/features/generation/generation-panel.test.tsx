@@ -68,9 +68,10 @@ function Harness({ setup, id, calls, view }: HarnessProps) {
   );
 }
 
-function show(options: { blueprint?: Blueprint; key?: string | null; view?: PlanViewName } = {}) {
-  const { blueprint = IDENTITY, key = 'sk-abc123', view = 'text' } = options;
-  const setup = setUpGeneration({ blueprints: [blueprint], key });
+type Shown = { blueprint?: Blueprint; key?: string | null; view?: PlanViewName; pause?: () => Promise<void> };
+
+function show({ blueprint = IDENTITY, key = 'sk-abc123', view = 'text', ...rest }: Shown = {}) {
+  const setup = setUpGeneration({ blueprints: [blueprint], key, ...rest });
   const calls = { edits: [] as string[], settingsOpened: 0, kept: [] as PlanViewName[] };
   render(<Harness setup={setup} id={blueprint.id} calls={calls} view={view} />);
   return { ...setup, calls, user: userEvent.setup() };
@@ -225,9 +226,12 @@ describe('the AI output panel', () => {
   });
 
   it('says Saving... while saving, and the reason when it fails', async () => {
-    const { user, trouble } = show({ blueprint: withPlan('a plan') });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { user, trouble } = show({ blueprint: withPlan('a plan'), pause: () => released });
     trouble.onSave = new Error('');
     await user.click(button('Save'));
+    expect(button('Saving...').disabled).toBe(true);
+    release();
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to save content');
     expect(area().value).toBe('a plan');
   });

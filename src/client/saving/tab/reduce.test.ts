@@ -132,6 +132,17 @@ describe('trying again', () => {
     expect(tab.changes({ type: 'poke', isAsked: true })).toEqual([{ op: 'unblock', id: ID }]);
   });
 
+  it.each([
+    ['the network, the focus or the person', { type: 'poke', isAsked: false } as const],
+    ['the page in sight', { type: 'visible', isVisible: true } as const],
+  ])('ends the waiting at once with %s', (_, event) => {
+    const tab = new LeadingTab([told(1, 'one')]);
+    tab.state = { ...tab.state, troubles: { [ID]: { attempt: 8, retryAt: 60_000 } } };
+    const rows = [rowOf(saying('one two'), { stamp: 12, base: stored(1, 'one') })];
+    expect(tab.changes({ type: 'read', rows })).toEqual([]);
+    expect(tab.changes(event)).toEqual([{ op: 'begin', id: ID }]);
+  });
+
   it('does not wake up for the list while nobody looks at the page', () => {
     const tab = new LeadingTab([told(1, 'one')]);
     expect(nextWake(tab.state)).toBe(60_000);
