@@ -11,10 +11,10 @@ beforeEach(() => {
   provider.requests.length = 0;
 });
 
-const write = (model: string, limits: AiLimits) =>
+const write = (model: string, limits: AiLimits, key = 'sk-abc123') =>
   writePlan(
     {
-      key: 'sk-abc123',
+      key,
       baseUrl: provider.baseUrl,
       model,
       messages: [{ role: 'user', content: 'Question 1: why?' }],
@@ -29,6 +29,15 @@ const write = (model: string, limits: AiLimits) =>
 it('ends a plan that falls silent after the idle limit, however long the whole may take', async () => {
   const limits = { timeoutMs: 600_000, maxRetries: 0, idleMs: 200 };
   await expect(write('hangs', limits)).rejects.toMatchObject({ code: 'ai-timeout' });
+});
+
+it('asks nobody without a saved key, and says so', async () => {
+  const limits = { timeoutMs: 60_000, maxRetries: 0, idleMs: 60_000 };
+  await expect(write('gpt-4', limits, '')).rejects.toMatchObject({
+    code: 'key-not-found',
+    message: 'OpenAI API key not found. Please add your API key in settings.',
+  });
+  expect(provider.requests).toEqual([]);
 });
 
 it('asks no third time when the change that was asked for is refused as well', async () => {

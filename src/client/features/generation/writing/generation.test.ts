@@ -58,6 +58,17 @@ describe('generating', () => {
     expect([generation.drafts.read(IDENTITY.id), saved]).toEqual(['', []]);
   });
 
+  it.each([
+    ['its own words', new Error('The model is on holiday.'), 'The model is on holiday.'],
+    ['words of ours where it has none', new Error(''), 'An error occurred'],
+  ])('says of any other failure %s', async (_, failure, message) => {
+    const { generation, writing } = setUp();
+    const run = generation.generate(IDENTITY.id);
+    (await writing()).fail(failure);
+    await run;
+    expect(generation.stateOf(IDENTITY.id)).toMatchObject({ status: 'failed', failure: { message } });
+  });
+
   it('shows a plan complete before it saves it, and saved before it shows what comes next', async () => {
     const seen: [string, string | undefined, number][] = [];
     const { generation, store, saved, writing } = setUp({
