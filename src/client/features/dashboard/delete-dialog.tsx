@@ -1,15 +1,15 @@
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { DELETING_COPY } from '#content/copy/person/deleting.ts';
+import { listWords } from '#content/copy/words/list-words.ts';
 import type { TopicStatus } from './overview.ts';
 
 export type DeleteDialogProps = { topic: TopicStatus; onCancel: () => void; onConfirm: () => void };
 
 export function DeleteDialog({ topic, onCancel, onConfirm }: DeleteDialogProps) {
   const copy = DELETING_COPY;
-  const parts = [topic.answered > 0 && copy.answersLost(topic.answered), topic.hasPlan && copy.planLost];
   // Answers can be emptied again after the last one was sent.
-  const lost = parts.filter(Boolean).join(' and ') || copy.progressLost;
+  const lost = listWords(partsLost(topic)) || copy.progressLost;
   return (
     <Dialog
       open
@@ -30,4 +30,18 @@ export function DeleteDialog({ topic, onCancel, onConfirm }: DeleteDialogProps) 
       }
     />
   );
+}
+
+function partsLost({ answered, hasPlan, blueprint }: TopicStatus): string[] {
+  const copy = DELETING_COPY;
+  const { drafts = {}, timeline = [], objectives = [], notes = '' } = blueprint?.content ?? {};
+  const dates = timeline.filter(({ date }) => date !== '').length;
+  return [
+    answered > 0 && copy.answersLost(answered),
+    hasPlan && copy.planLost,
+    Object.values(drafts).some((words) => words?.trim()) && copy.draftLost,
+    dates > 0 && copy.datesLost(dates),
+    objectives.length > 0 && copy.goalsLost,
+    notes.trim() !== '' && copy.notesLost,
+  ].filter((part) => part !== false);
 }
