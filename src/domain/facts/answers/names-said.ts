@@ -120,13 +120,17 @@ function named(sentence: string, ...patterns: readonly RegExp[]): string | undef
 // A sentence about a name is no name.
 const LONGEST_NAME = 6;
 const GENERIC =
-  /^(?:the|a|an|llc|inc|ltd|co|company|and|of|in|for|to|my|our|class|course|group|program|programme|workshop|series|event|night|morning)$/;
+  /^(?:the|a|an|llc|inc|ltd|co|company|and|of|in|for|to|my|our|class|course|group|program|programme|workshop|series|event)$/;
+// They tell "A Morning of Nothing" from "An Hour of Nothing", but are no name alone.
+const TIME = /^(?:morning|night)$/;
 
 /** The words that tell two names apart. */
 export function nameKey(value: string): string | null {
   const words = value.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
-  const own = words.filter((word) => !GENERIC.test(word));
-  return own.length > 0 && words.length <= LONGEST_NAME ? own.join(' ') : null;
+  const own = words
+    .filter((word) => !GENERIC.test(word))
+    .map((word) => word.replace(/[’']/g, '').replace(/^(?:nite|evening)$/, 'night'));
+  return own.some((word) => !TIME.test(word)) && words.length <= LONGEST_NAME ? own.join(' ') : null;
 }
 
 /** "The Circle" is short for "The Lamplight Circle". */

@@ -62,7 +62,19 @@ describe('what an event is called', () => {
     ['Paint a Psalm Night', 'Psalm & Paint Party', false],
     ['The Circle', 'The Lamplight Circle', true],
     ['Soft Hands Strong Heart', 'The Quiet Rein', false],
+    ['A Morning of Nothing', 'An Hour of Nothing', false],
+    ['Paint a Psalm Night', 'Paint a Psalm Morning', false],
+    ['A Morning of Nothing', 'The Morning of Nothing event', true],
+    ['Paint a Psalm Night', 'Paint a Psalm', true],
+    ['Paint a Psalm Night', 'paint a psalm nite', true],
+    ['Paint a Psalm Night', 'Paint a Psalm Evening', true],
+    ['The Women’s Table', "The Women's Table", true],
+    ['The Debt Program', 'The Debt Programme', true],
   ])('%s and %s may be one: %s', (one, other, is) =>
     expect(namesAgree(nameKey(one) ?? '', nameKey(other) ?? '')).toBe(is),
+  );
+
+  it.each([['the morning'], ['A night'], ['The class']])('%s is how any of them is spoken of', (said) =>
+    expect(nameKey(said)).toBeNull(),
   );
 });
