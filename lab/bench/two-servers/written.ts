@@ -49,7 +49,7 @@ export function writtenFacts(uid: string): Written {
         sheet = markDone(sheet, 'a-plan', entryOf(past), [], true, now);
         sheet = settle(sheet, decidedMark('offerPrice', String(past)), true, now);
       }
-      return markUsed(sheet, { ...PIECE, body: String(seq) }, true, now);
+      return markUsed(sheet, { ...PIECE, body: String(seq) }, true, now, []);
     },
     wordsOf(doc) {
       const { facts, settled } = doc as ReturnType<typeof blankFactSheet>;

@@ -2,12 +2,15 @@ import { settleAll } from '#domain/facts/change-facts.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
 import { CHANNELS, type Channel } from './channel.ts';
-import { earlierIds, type Piece } from './piece.ts';
+import type { Piece } from './piece.ts';
 
 /** What a person has said about pieces, read from the list of settled marks. */
 export type KitMarks = {
   readonly used: ReadonlySet<string>;
-  /** The texts that were used, by the id of their piece: another one now says that it has changed. */
+  /**
+   * The texts that were used, by the id of their piece: another one now says that it has changed. And whose text was the same then,
+   * without having been used: it isn't the used one under another heading.
+   */
   readonly texts: ReadonlyMap<string, ReadonlySet<string>>;
   readonly as: ReadonlyMap<string, Channel>;
   readonly greetsByName: boolean;
@@ -18,11 +21,12 @@ const TEXT = 'kit:text:';
 const AS = 'kit:as:';
 const GREET = 'kit:greet';
 
-const printOf = ({ subject, body }: Marked) => fingerprint(`${subject ?? ''}\n${body}`);
-const textMark = (piece: Marked) => `${TEXT}${piece.id}:${printOf(piece)}`;
+/** Of the text that somebody reads. */
+export const printOf = ({ subject, body }: Omit<Marked, 'id'>) => fingerprint(`${subject ?? ''}\n${body}`);
+export const textMark = (piece: Marked) => `${TEXT}${piece.id}:${printOf(piece)}`;
 const asMark = (channel: Channel, id: string) => `${AS}${channel}:${id}`;
 
-type Marked = Pick<Piece, 'id' | 'subject' | 'body'>;
+export type Marked = Pick<Piece, 'id' | 'subject' | 'body'>;
 
 export function kitMarks(settled: readonly string[]): KitMarks {
   const used = new Set<string>();
@@ -42,30 +46,6 @@ export function kitMarks(settled: readonly string[]): KitMarks {
   return { used, texts, as, greetsByName: settled.includes(GREET) };
 }
 
-/**
- * A used piece whose label has words before it now ("First: Email · Friday") keeps its name, and with it its marks: where no other
- * piece has that name, and the text is the one that was used, to the letter.
- */
-export function knownAgain(pieces: readonly Piece[], { used, texts }: KitMarks): readonly Piece[] {
-  const here = new Set(pieces.map(({ id }) => id));
-  const lost = new Set([...used].filter((id) => !here.has(id)));
-  const prints = new Set(
-    [...lost].flatMap((id) => [...(texts.get(id) ?? [])].map((mark) => mark.split(':').at(-1))),
-  );
-  if (prints.size === 0) return pieces;
-  const known = pieces.map((piece) => {
-    if (used.has(piece.id) || !prints.has(printOf(piece))) return piece;
-    const id = earlierIds(piece).find(
-      (one) => lost.has(one) && texts.get(one)?.has(textMark({ ...piece, id: one })),
-    );
-    if (id === undefined) return piece;
-    lost.delete(id);
-    return { ...piece, id };
-  });
-  // The same list where nothing has changed: a mark alone must not draw it again.
-  return known.some((piece, at) => piece !== pieces[at]) ? known : pieces;
-}
-
 export type UsedState = 'not-used' | 'used' | 'changed';
 
 export function usedState({ used, texts }: KitMarks, piece: Marked): UsedState {
@@ -74,11 +54,23 @@ export function usedState({ used, texts }: KitMarks, piece: Marked): UsedState {
   return known === undefined || known.has(textMark(piece)) ? 'used' : 'changed';
 }
 
-export function markUsed(sheet: FactSheet, piece: Marked, isUsed: boolean, now: string): FactSheet {
+/** `all` are the pieces of that moment: the ones that say the same are told apart from it by their ids. */
+export function markUsed(
+  sheet: FactSheet,
+  piece: Marked,
+  isUsed: boolean,
+  now: string,
+  all: readonly Marked[],
+): FactSheet {
+  const { used } = kitMarks(sheet.settled);
+  const print = printOf(piece);
+  const alike = all.filter(({ id, ...text }) => id !== piece.id && !used.has(id) && printOf(text) === print);
+  const others = alike.map(textMark);
   const own = sheet.settled.filter(
-    (mark) => mark === `${USED}${piece.id}` || mark.startsWith(`${TEXT}${piece.id}:`),
+    (mark) =>
+      mark === `${USED}${piece.id}` || mark.startsWith(`${TEXT}${piece.id}:`) || others.includes(mark),
   );
-  const fresh = isUsed ? [`${USED}${piece.id}`, textMark(piece)] : [];
+  const fresh = isUsed ? [`${USED}${piece.id}`, textMark(piece), ...others] : [];
   return settleAll(sheet, own, fresh, now);
 }
 

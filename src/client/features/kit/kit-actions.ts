@@ -10,11 +10,11 @@ import { messageOf } from '#domain/message-of.ts';
 export type KitActions = ReturnType<typeof kitActions>;
 
 /** Everything that a person says here is a mark or a fact of the one document, and is saved like every word. */
-export function kitActions({ actions }: Pick<Workspace, 'actions'>) {
+export function kitActions({ actions }: Pick<Workspace, 'actions'>, pieces: () => readonly Piece[]) {
   const { changeFacts, flush } = actions;
   return {
     use(piece: Piece, isUsed: boolean): void {
-      changeFacts((sheet, now) => markUsed(sheet, piece, isUsed, now));
+      changeFacts((sheet, now) => markUsed(sheet, piece, isUsed, now, pieces()));
       flush();
     },
     useAs(piece: Piece, channel: Channel): void {

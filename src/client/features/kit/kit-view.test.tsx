@@ -55,6 +55,31 @@ it('a piece that was used says so, on the server too, and says when it has chang
   expect(screen.getByRole('heading', { name: 'Short bio' })).toBeTruthy();
 });
 
+it('a used message stays used under another heading, of two that say the same too, and only that one', async () => {
+  const message = (head: string, text = 'Come as you are.') => `### Email · ${head}\n\n${text}\n`;
+  const plan = (...messages: string[]) => `## Emails in full\n\n${messages.join('\n')}`;
+  const list = message('Friday news · to the list');
+  const friends = message('Friday news · to my friends');
+  const { workspace, id, device, settled } = await setUp(plan(list, friends), [], 'marketing');
+  const pressed = () =>
+    screen.getAllByRole('button', { name: /^Used “/ }).map((button) => button.getAttribute('aria-pressed'));
+  const shows = (expected: string[]) => waitFor(() => expect(pressed()).toEqual(expected));
+  const edit = (...messages: string[]) => act(() => workspace.actions.editOutput(id, plan(...messages)));
+  fireEvent.click(screen.getAllByRole('button', { name: /^Used “/ })[0] ?? document.body);
+  await shows(['true', 'false']);
+  edit(message('Saturday news · to everybody'), friends);
+  await shows(['true', 'false']);
+  edit(friends);
+  await shows(['false']);
+  edit(friends, message('Sunday news · to the choir'));
+  await shows(['false', 'true']);
+  fireEvent.click(screen.getAllByRole('button', { name: /^Used “/ })[1] ?? document.body);
+  await shows(['false', 'false']);
+  expect(settled()).toEqual([]);
+  await device.clock.pass(5_000);
+  expect(workspace.store.getState().saveStatus).toBe('saved');
+});
+
 it('of a long list only what is next stands there, and the whole of it where somebody looks for something', async () => {
   const emails = Array.from(
     { length: 20 },

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { showPassage } from '#client/plan-view/show-passage.ts';
 import type { PlanKeeper } from '#client/saving/change-plans.ts';
@@ -42,7 +42,12 @@ function ReadKit({ life, model, checked, renderWriting, ...rest }: KitViewProps 
   const { onOpen, onHome, ...slots } = rest;
   const { workspace } = life;
   const [asked, setAsked] = useState<readonly Announced[] | null>(null);
-  const actions = useMemo(() => kitActions(workspace), [workspace]);
+  // A ref, as every card would be drawn again with other actions.
+  const pieces = useRef(model.kit.pieces);
+  useEffect(() => {
+    pieces.current = model.kit.pieces;
+  }, [model.kit.pieces]);
+  const actions = useMemo(() => kitActions(workspace, () => pieces.current), [workspace]);
   const findings = useStore(checked);
   const byId = useStore(workspace.store, (state) => state.blueprints);
   const byType = useMemo(() => blueprintsByType(Object.values(byId)), [byId]);
