@@ -1,4 +1,4 @@
-import type { Span } from './spans-near.ts';
+import { type Span, spansNear } from './spans-near.ts';
 
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -6,8 +6,8 @@ const SMALL =
   );
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const WORDS = [...SMALL, ...TENS].join('|');
-/** A number as it may stand in a longer pattern, in digits or spelled. */
-export const NUMBER_WORD = `(?:\\d{1,6}(?:,\\d{3})*|(?:${WORDS})(?:[- ](?:${SMALL.slice(1, 10).join('|')}))?)`;
+/** A number as it may stand in a longer pattern, in digits or spelled; ",000,000…" without an end would be read again from each comma. */
+export const NUMBER_WORD = `(?:\\d{1,6}(?:,\\d{3}){0,3}|(?:${WORDS})(?:[- ](?:${SMALL.slice(1, 10).join('|')}))?)`;
 const DIGITS = /(?<![\w$€£.,])\d{1,3}(?:,\d{3})+(?![\w%])|(?<![\w$€£.,:])\d{1,6}(?![\w%:])/g;
 // "Two fifty, one a month", dictated.
 const NOT_IN_NUMBER = 'a|an|per|each|every|by|at|on|when|time|payment';
@@ -37,7 +37,9 @@ export function numbersIn(text: string): NumberInText[] {
     const { before, few = before, behind, hundreds = behind } = match.groups ?? {};
     return placed(match, (valuesIn(few ?? '')[0] ?? 0) * 1_000 + (valuesIn(hundreds ?? '')[0] ?? 0));
   });
-  const isApart = ({ start, end }: Span) => large.every((one) => end <= one.start || start >= one.end);
+  const largeNear = spansNear([large]);
+  const isApart = (one: Span) =>
+    largeNear(one).every(({ start, end }) => one.end <= start || one.start >= end);
   const spelled = [...text.matchAll(SPELLED)].map((match) => placed(match, spelledValue(match.groups)));
   return [
     ...[...text.matchAll(DIGITS)].map((match) => placed(match, Number(match[0].replaceAll(',', '')))),

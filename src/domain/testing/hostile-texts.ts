@@ -37,6 +37,53 @@ const FIGURES = [
 ];
 const REPEATED = [...MARKS, ...SPACES, ...LETTERS, ...SENTENCES, ...MARKED, ...DAYS, ...FIGURES];
 
+// As strangers speak of money, numbers and days.
+const SAID = [
+  ...['Mon the 8th of a b. March. ', 'Mon the 8th. ', 'closes the 12th of ', 'may 2 ', '6. March '],
+  ...['opens a day after the xyz ', 'March 6, starts a day later. ', 'opens the Monday after, '],
+  ...['the first Saturday of ', 'Saturday after Easter ', 'on Easter, ', 'the sixth of ', 'holy week '],
+  ...[
+    'January fifteenth to the ',
+    '2/15/27 ',
+    '26/2, ',
+    '4/3 to ',
+    'Thu 04/02 ',
+    '6.2.2027 ',
+    'w/c 1 Feb\n- a\n',
+  ],
+  ...['T-7: a\n', 'sign-ups start ', 'last day to a a ', 'have until a b c ', 'the morning of '],
+  ...[
+    'five dollars ',
+    '5 dollars ',
+    '1,140 $ ',
+    '1.2k ',
+    ',000',
+    '1 000 ',
+    '₹1,20,000 ',
+    'R1 450 ',
+    'KSh 1 ',
+  ],
+  ...['one hundred and twenty thousand ', 'two thousand five hundred ', 'twenty twenty ', 'twenty-'],
+  ...['12 a dozen ', 'half a dozen 12 to ', 'an hour and a half ', '6:30 to ', '7-8:30pm ', '1 h 15 '],
+  ...[
+    'five even $5 ',
+    '$1 20 ',
+    'pay 2 payments of 99 ',
+    '99/mo x 3 ',
+    '$100 down and then ',
+    'half now and ',
+  ],
+  ...['fourteen seats, ', 'twelve tired women ', 'between 3 and ', 'nothing in August ', "I'm off "],
+  ...[
+    'called A of the B ',
+    '“A b ',
+    'refund until ',
+    'Can I get a refund? ',
+    'yes, up to ',
+    'in the hall at ',
+  ],
+];
+
 const FIRST_CELL = '| a | b |\n|---|---|\n| ';
 const OPENINGS = [
   ...['', '- [ ] ', FIRST_CELL, '[', '**', '```', '<', '</', '<earlier', '\n', 'A:', 'John'],
@@ -104,6 +151,10 @@ const KNOWN = [
     'doors close on March 6 ',
     'at each again ',
     'open conflicts: 1\n',
+    'Mon the 8th of a b. March. ',
+    'pay 2 payments of 99 ',
+    'opens a day after the xyz ',
+    'five dollars ',
   ],
 ];
 const PLACES = ['', '- [ ] ', FIRST_CELL];
@@ -118,6 +169,11 @@ const OTHERS: readonly HostileText[] = [
   ),
   ...HALVES,
 ];
+
+/** What may be said about a launch, over and over. */
+export const SAID_TEXTS: readonly HostileText[] = ['', 'March 6 '].flatMap((opening) =>
+  SAID.map((one) => repeating(opening, one, 'x')),
+);
 
 /** Some in every run, and others in each, evenly spread; all of them with ROUNDS=full. A failure names its text. */
 export function someHostileTexts(count: number): HostileText[] {

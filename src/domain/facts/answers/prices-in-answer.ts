@@ -2,6 +2,7 @@ import type { FactName } from '#domain/facts/fact-names.ts';
 import { type AmountInText, amountsIn } from '#domain/reading/amounts-in.ts';
 import { paymentsIn } from '#domain/reading/figures/payments-in.ts';
 import { numbersIn } from '#domain/reading/numbers-in.ts';
+import { spansNear } from '#domain/reading/spans-near.ts';
 
 const PRICED = /\b(?:(?:checks?|cheques?) for|pays?|price|costs?|charge|fee|payments?|full)\b/i;
 export const COUNTED =
@@ -19,8 +20,10 @@ export function pricesIn(quote: string, isPriced: boolean, facts: readonly FactN
     (facts[0] === 'offerPrice' && value >= LEAST_PRICE && BEGINS.test(quote.slice(0, start))) ||
     EVEN.test(quote.slice(start, start + FAR));
   const amounts = amountsIn(quote);
+  // An amount is in digits, and those numbers stand in order.
+  const amountsNear = spansNear([amounts]);
   const spelled = numbers.filter(
-    (one) => isPrice(one) && !amounts.some(({ start, end }) => one.start >= start && one.end <= end),
+    (one) => isPrice(one) && !amountsNear(one).some(({ start, end }) => one.start >= start && one.end <= end),
   );
   if (spelled.length > 0) return [...spelled.map(inDollars), ...amounts];
   return isPriced ? amounts : barePrices(quote);
@@ -50,12 +53,12 @@ const ENDS_PRICE =
 /** People dictate "480 for a household" and "they pay four-fifty". Only where no amount of money is named. */
 function barePrices(quote: string): AmountInText[] {
   if (!PRICED.test(quote) || IS_FREE.test(quote)) return [];
-  const inParts = paymentsIn(quote);
+  const partsNear = spansNear([paymentsIn(quote)]);
   return plainNumbersIn(quote)
+    .toSorted((one, other) => one.start - other.start)
     .filter(({ value, start, end }) => {
-      const isPart = inParts.some((part) => start >= part.start && end <= part.end);
+      const isPart = partsNear({ start, end }).some((part) => start >= part.start && end <= part.end);
       return value >= LEAST_PRICE && !isPart && ENDS_PRICE.test(quote.slice(end, end + FAR));
     })
-    .sort((one, other) => one.start - other.start)
     .map(inDollars);
 }

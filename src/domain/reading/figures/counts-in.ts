@@ -1,5 +1,5 @@
 import { type NumberInText, numbersIn } from '#domain/reading/numbers-in.ts';
-import type { Span } from '#domain/reading/spans-near.ts';
+import { type Span, spansNear } from '#domain/reading/spans-near.ts';
 
 const DOZENS = /\b(?<before>(?:an?|one|two|three|four|half an?) )dozen\b/gi;
 const IN_DOZENS: Readonly<Record<string, number>> = { half: 6, two: 24, three: 36, four: 48 };
@@ -14,7 +14,10 @@ export function countsIn(text: string): NumberInText[] {
     end: index + words.length,
   }));
   const isIn = (one: Span, other: Span) => one.start >= other.start && one.end <= other.end;
-  const numbers = numbersIn(text).filter((one) => dozens.every((dozen) => !isIn(one, dozen)));
+  const dozensNear = spansNear([dozens]);
+  const numbers = numbersIn(text)
+    .toSorted((one, other) => one.start - other.start)
+    .filter((one) => dozensNear(one).every((dozen) => !isIn(one, dozen)));
   const counts: NumberInText[] = [];
   for (const one of [...numbers, ...dozens].toSorted((a, b) => a.start - b.start)) {
     const last = counts.at(-1);

@@ -1,3 +1,4 @@
+import { oncePerText } from '#domain/once-per-text.ts';
 import {
   addDays,
   type IsoDay,
@@ -26,8 +27,7 @@ export function withImpliedMonths(sentence: string, answer: string, today: IsoDa
 
 function withMonthByWeekday(sentence: string, answer: string, today: IsoDay): string {
   if (sentence.search(BARE) === -1) return sentence;
-  // "May" is a verb as often as a month.
-  const months = [...new Set((answer.match(NAMED) ?? []).filter((name) => name !== 'may').map(monthOf))];
+  const months = monthsOfAnswer(answer);
   return sentence.replace(BARE, (words, ...rest) => {
     const { weekday = '', date = '' } = rest.at(-1) as Record<string, string | undefined>;
     const name = WEEKDAYS.find((day) => day.slice(0, 3).toLowerCase() === weekday.slice(0, 3).toLowerCase());
@@ -38,6 +38,13 @@ function withMonthByWeekday(sentence: string, answer: string, today: IsoDay): st
   });
 }
 
+// "May" is a verb as often as a month.
+const monthsIn = (text: string) => [
+  ...new Set((text.match(NAMED) ?? []).filter((name) => name !== 'may').map(monthOf)),
+];
+// Once for all sentences: looked for again for each, a long answer would take the square of its length.
+const monthsOfAnswer = oncePerText(monthsIn);
+
 const FOLLOWS = new RegExp(
   `\\b(?<lead>(?:closes?|closing|ends?|opens?|on|starts?|begins?|off|until|is) )the (?<date>\\d{1,2})(?:st|nd|rd|th)\\b(?! ?(?:-|–|(?:of|in|and|or|to|through|until|day|hour|floor|street|st|ave|grade|graders?|week|class|session|meeting|time|one)\\b))(?! (?:${NAMES})\\b)`,
   'gi',
@@ -45,8 +52,7 @@ const FOLLOWS = new RegExp(
 
 /** "Opens the 1st of March, closes the 12th": where a sentence names one month, its other days are of that month. */
 function withOnlyMonth(sentence: string): string {
-  const named = (sentence.match(NAMED) ?? []).filter((name) => name !== 'may');
-  const [only, ...others] = new Set(named.map(monthOf));
+  const [only, ...others] = monthsIn(sentence);
   if (only === undefined || others.length > 0) return sentence;
   // Only behind it: "the 8th" of a sentence that goes on with March may be of February.
   const at = sentence.search(NAMED);

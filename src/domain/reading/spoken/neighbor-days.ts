@@ -19,24 +19,31 @@ const ERRAND =
   /\b(?:call|ring|text|send|e-?mail|write|post|remind|refund|back|pay|money|follow|thank)[^.;!?]{0,30}$/i;
 const EVENT = /^(?:event|workshop|webinar|taster|talk|open|supper|masterclass|demo|party|evening|session)/i;
 
+// Nobody counts from what was said a page before, and a reader that looks through all of it each time takes the square of a text.
+const LOOKED_BACK = 2_000;
+
 /** Days that are named by their neighbor, as dates: of a day in the same answer, or of the event. */
 export function withNeighborDays(answer: string, today: IsoDay, eventDay: () => IsoDay | null): string {
   if (!MAYBE.test(answer)) return answer;
   const named = withPlainDays(answer, today);
   const text = withImpliedMonths(named, named, today);
   const dayIn = (words: string) => daysMeant(words, today).flatMap(({ day }) => day ?? []);
-  let plain = '';
+  const pieces: string[] = [];
+  let recent = '';
   let from = 0;
   for (const { 0: words, index, groups = {} } of text.matchAll(NEIGHBOR)) {
     const [before, behind] = [text.slice(Math.max(0, index - 70), index), text.slice(index + words.length)];
     if (ERRAND.test(before) || !(CUE.test(before) || CUE_BEHIND.test(behind))) continue;
-    const said = plain + text.slice(from, index);
+    const piece = text.slice(from, index);
+    const said = (recent + piece.slice(-LOOKED_BACK)).slice(-LOOKED_BACK);
     const anchor = anchorOf(groups.noun, said, behind);
     if (!anchor) continue;
-    plain = said + sayDay(neighborOf(anchor, groups));
+    const day = sayDay(neighborOf(anchor, groups));
+    pieces.push(piece, day);
+    recent = said + day;
     from = index + words.length;
   }
-  return plain + text.slice(from);
+  return pieces.join('') + text.slice(from);
 
   /** "Before the start on March 13", "after the event", or the day that was named last. */
   function anchorOf(noun: string | undefined, said: string, behind: string): IsoDay | null | undefined {

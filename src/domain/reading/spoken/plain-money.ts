@@ -18,15 +18,18 @@ export function withPlainMoney(text: string): string {
     .replace(IN_THOUSANDS, (_, one?: string, other?: string) => inDigits(Number(one ?? other) * 1_000));
   if (!MAYBE_MONEY.test(signed)) return signed;
   const said = signed.replace(A_HUNDRED, 'one ');
-  return numbersIn(said)
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((plain, { start, end, value }) => {
-      const [words = '', unit = ''] = UNIT.exec(said.slice(end, end + 12)) ?? [];
-      if (unit === '') return plain;
-      const sign = SIGNS[unit.toLowerCase()];
-      const money = sign === undefined ? `${inDigits(value)} ${unit}` : `${sign}${inDigits(value)}`;
-      return `${plain.slice(0, start)}${money}${plain.slice(end + words.length)}`;
-    }, said);
+  // Put together at the end: a text that is written anew for each number takes the square of its length.
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { start, end, value } of numbersIn(said).toSorted((one, other) => one.start - other.start)) {
+    const [words = '', unit = ''] = UNIT.exec(said.slice(end, end + 12)) ?? [];
+    if (unit === '' || start < from) continue;
+    const sign = SIGNS[unit.toLowerCase()];
+    const money = sign === undefined ? `${inDigits(value)} ${unit}` : `${sign}${inDigits(value)}`;
+    pieces.push(said.slice(from, start), money);
+    from = end + words.length;
+  }
+  return pieces.join('') + said.slice(from);
 }
 
 const inDigits = (value: number) => Math.round(value).toLocaleString('en-US');
