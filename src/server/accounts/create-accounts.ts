@@ -9,6 +9,7 @@ import { createEmailConfirmations } from './confirming/email-confirmations.ts';
 import type { Identity } from './identity.ts';
 import { createAttemptLimits } from './limits/attempt-limits.ts';
 import { createLimiter } from './limits/limiter.ts';
+import { network } from './limits/network.ts';
 import type { OwnedDocuments } from './owned-documents.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
 import { createMailer } from './reset/mailer.ts';
@@ -127,6 +128,7 @@ export async function createAccounts({
     confirmEmail: tools.confirmations.confirm,
     sessionHash: tools.sessions.hashOf,
     allowComment: (address) => tools.limiter.charge(tools.limits.comment(address)),
+    networkOf: network,
     sealOf: (purpose, value) => fingerprint(purpose, value, secret),
     sendLetter: mailer?.send,
     routes(app, documentsJson) {

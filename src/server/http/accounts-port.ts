@@ -18,6 +18,8 @@ export type Accounts = {
   confirmEmail(token: string): Promise<boolean>;
   /** Counts a comment from this address, and refuses it when there were too many. */
   allowComment(address: string): Promise<void>;
+  /** Whose address this is: one customer of a provider has many. */
+  networkOf(address: string): string;
   /** What a link in a letter carries so that nobody else can make one like it. */
   sealOf(purpose: string, value: string): string;
   /** Undefined: this site cannot send mail. */

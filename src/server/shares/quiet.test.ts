@@ -5,7 +5,7 @@ import type { Engine } from '#server/database/engine.ts';
 import { type OpenedEngine, openSqlite } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp, type Person, type TestApp } from '#server/testing/test-app.ts';
 import { PLAIN_LOOK } from './testing/plain-look.ts';
-import { openLink, pageIn, readerAt } from './testing/reader.ts';
+import { asForm, formOf, openLink, pageIn, readerAt } from './testing/reader.ts';
 
 let opened: OpenedEngine;
 beforeAll(async () => {
@@ -193,6 +193,40 @@ describe('readers who come at the same moment', () => {
 });
 
 describe('one address', () => {
+  it('has one page made at a time, whatever it asks for, and others come in between', async () => {
+    const othersArePast = Promise.withResolvers<void>();
+    const drawn: string[] = [];
+    const reader = {
+      ...PLAIN_LOOK,
+      async drawPage(page: Parameters<typeof PLAIN_LOOK.drawPage>[0]) {
+        drawn.push(page.forName);
+        if (page.forName === 'flood') await othersArePast.promise;
+        return PLAIN_LOOK.drawPage(page);
+      },
+    };
+    const app = await openTestApp(opened.engine, { reader, env: { TRUST_PROXY: '127.0.0.1' } });
+    const ruth = await shared(app, 'flood@example.org');
+    const links = [];
+    for (let n = 0; n < 6; n += 1) links.push(await openLink(app, ruth, { forName: 'flood' }));
+    const other = await openLink(app, ruth, { forName: 'Miriam' });
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    // One customer of a provider has all of these.
+    const flood = links.flatMap(({ path }, n) => [
+      app.call('GET', path, from(`2001:db8:0:${n}::1`)),
+      app.call('POST', path, {
+        payload: formOf({ text: '' }),
+        headers: { ...asForm, ...from(`2001:db8::${n}`).headers },
+      }),
+    ]);
+    const answer = await app.call('GET', other.path, from('203.0.113.9'));
+    expect(answer.statusCode).toBe(200);
+    expect(drawn.toSorted()).toEqual(['Miriam', 'flood']);
+    othersArePast.resolve();
+    const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([...Array(6).fill(200), ...Array(6).fill(422)]);
+    await app.close();
+  });
+
   it('may send ten comments at once, to whatever links, then one a minute', async () => {
     let clock = Date.now();
     const app = await openTestApp(opened.engine, { env: { AUTH_LIMITS: 'on' }, now: () => clock });

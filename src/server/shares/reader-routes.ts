@@ -26,7 +26,7 @@ import { createTurns } from './take-turns.ts';
 
 export type ReaderOptions = {
   store: Engine;
-  accounts: Pick<Accounts, 'allowComment'>;
+  accounts: Pick<Accounts, 'allowComment' | 'networkOf'>;
   look: ReaderLook;
   brandName: string;
   now: () => number;
@@ -43,7 +43,9 @@ const TOO_MANY = new Set(['too-often', 'link-full', 'person-full']);
 export async function registerReaderRoutes(app: FastifyInstance, options: ReaderOptions): Promise<void> {
   const { store, accounts, look, brandName, now } = options;
   const inLine = createOneAfterAnother();
-  const takeTurn = createTurns();
+  const turns = createTurns();
+  const takeTurn = ({ ip }: FastifyRequest) => turns(accounts.networkOf(ip));
+  const atPress = createOneAfterAnother();
   const pages = keepMade<KeptPage | null>(KEPT_PAGES);
   const read = keepMade<ReaderContents | null>(KEPT_PAGES);
   const note = (name: ReaderNote) => withStyle(look.drawNote(name, brandName), look.css);
@@ -117,14 +119,17 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
     });
 
     reader.get(`${READER_PREFIX}*`, async (request, reply) => {
-      await takeTurn();
+      await takeTurn(request);
       const share = await open(request);
       if (!share) return sendGone(reply);
       const { sent } = request.query as { sent?: unknown };
-      const page = await pageFor(share, sent);
-      if (!page) return sendGone(reply);
-      const packed = await packedFor(request, page);
-      await takeTurn();
+      // One at a time for an address: other readers wait for no more than that one of it.
+      const packed = await atPress(accounts.networkOf(request.ip), async () => {
+        const page = await pageFor(share, sent);
+        return page && packedFor(request, page);
+      });
+      if (!packed) return sendGone(reply);
+      await takeTurn(request);
       // The page may have been waited for, and the link stopped meanwhile.
       if (!(await open(request))) return sendGone(reply);
       return sendPacked(setHeaders(reply, look), packed);
@@ -136,7 +141,7 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
   });
 
   async function takeComment(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    await takeTurn();
+    await takeTurn(request);
     const share = await open(request);
     const contents = share?.mayComment ? await contentsOf(share) : null;
     const sent = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -162,8 +167,10 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
     }
     const { problem } = outcome;
     const status = TOO_MANY.has(problem) ? 429 : 422;
-    const page = await draw(share, contents, { arrived: undefined, refused: { form, problem } });
-    return sendPacked(setHeaders(reply.code(status), look), await packedFor(request, page));
+    const packed = await atPress(accounts.networkOf(request.ip), async () =>
+      packedFor(request, await draw(share, contents, { arrived: undefined, refused: { form, problem } })),
+    );
+    return sendPacked(setHeaders(reply.code(status), look), packed);
   }
 }
 

@@ -6,7 +6,7 @@ it('lets one at a time go on, in the order in which they came, with other work i
   const takeTurn = createTurns();
   const done: string[] = [];
   const reader = async (name: string) => {
-    await takeTurn();
+    await takeTurn('one address');
     done.push(name);
   };
   for (const name of ['Miriam', 'Naomi', 'Ruth']) void reader(name);
@@ -28,7 +28,7 @@ it('lets the event loop turn between two of them, also where the first takes lon
   count();
   const servedAt = await Promise.all(
     Array.from({ length: 4 }, async () => {
-      await takeTurn();
+      await takeTurn('one address');
       const at = turn;
       const until = performance.now() + 8;
       while (performance.now() < until);
@@ -42,13 +42,28 @@ it('lets the event loop turn between two of them, also where the first takes lon
 it('lets somebody in who comes when all others are done, or while one of them is served', async () => {
   const takeTurn = createTurns();
   const done: string[] = [];
-  await takeTurn();
+  await takeTurn('one address');
   await nextTurn();
-  const late = takeTurn().then(async () => {
+  const late = takeTurn('one address').then(async () => {
     done.push('first');
-    await takeTurn();
+    await takeTurn('one address');
     done.push('first again');
   });
-  await Promise.all([late, takeTurn().then(() => done.push('second'))]);
+  await Promise.all([late, takeTurn('one address').then(() => done.push('second'))]);
   expect(done).toEqual(['first', 'second', 'first again']);
+});
+
+it('lets somebody from another address in between a hundred who come from one', async () => {
+  const takeTurn = createTurns();
+  const done: string[] = [];
+  const flood = Array.from({ length: 100 }, () => takeTurn('a flood').then(() => done.push('a flood')));
+  const others = ['Miriam', 'Naomi'].map(async (name) => {
+    await takeTurn(name);
+    await takeTurn(name);
+    done.push(name);
+  });
+  await Promise.all(others);
+  expect(done.filter((name) => name === 'a flood').length).toBeLessThan(6);
+  expect(done).toContain('a flood');
+  await Promise.all(flood);
 });
