@@ -1,5 +1,5 @@
 import { CalendarPlus, ChevronDown } from 'lucide-react';
-import { memo, useCallback, useId, useMemo, useState } from 'react';
+import { memo, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { WEEK_COPY } from '#content/copy/week.ts';
@@ -91,6 +91,7 @@ type GroupProps = {
 
 function Group({ group, week, isOpen, onToggle, onPut }: GroupProps) {
   const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const wanted = useMemo(() => wantedAtFirst(group), [group]);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const isChosen = ({ key }: OfferedDate) => changed.has(key) !== wanted.has(key);
@@ -114,6 +115,7 @@ function Group({ group, week, isOpen, onToggle, onPut }: GroupProps) {
       <h3>
         <button
           type="button"
+          ref={toggle}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
@@ -132,7 +134,11 @@ function Group({ group, week, isOpen, onToggle, onPut }: GroupProps) {
             className="mt-3"
             icon={<CalendarPlus aria-hidden="true" className="size-4.5" />}
             disabled={chosen.length === 0}
-            onClick={() => onPut(chosen)}
+            onClick={() => {
+              // With nothing left to choose this button is off, and the focus would fall to the top of the page.
+              toggle.current?.focus({ preventScroll: true });
+              onPut(chosen);
+            }}
           >
             {chosen.length === 0 ? copy.none : copy.put(chosen.length)}
           </Button>
