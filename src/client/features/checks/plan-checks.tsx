@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { showPassage } from '#client/plan-view/show-passage.ts';
 import type { PlanKeeper } from '#client/saving/change-plans.ts';
 import type { Life } from '#client/saving/once-per-life.ts';
-import { announce } from '#client/ui/notices/live-region.tsx';
 import { Toast } from '#client/ui/notices/toast.tsx';
+import { UI_WORDS } from '#client/ui/words.ts';
 import { CHECKS_COPY } from '#content/copy/checks.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
@@ -32,7 +32,6 @@ export function PlanChecks({ id, life, onChangeFact, clear }: PlanChecksProps) {
     changeFacts((sheet, now) => settle(sheet, finding.mark, isFine, now));
     flush();
     setFine(isFine ? finding : null);
-    if (isFine) announce(CHECKS_COPY.fineDone);
   }
   return (
     <>
@@ -47,9 +46,9 @@ export function PlanChecks({ id, life, onChangeFact, clear }: PlanChecksProps) {
       {dialogs}
       {fine && (
         <Toast
-          key={fine.mark}
+          of={fine}
           message={CHECKS_COPY.fineDone}
-          action={{ label: CHECKS_COPY.undo, onAction: () => mark(fine, false) }}
+          action={{ label: CHECKS_COPY.undo, undone: UI_WORDS.undone, onAction: () => mark(fine, false) }}
           onDismiss={() => setFine(null)}
         />
       )}

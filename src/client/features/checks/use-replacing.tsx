@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { localDay } from '#client/adapters/time/local-day.ts';
 import { showPassage } from '#client/plan-view/show-passage.ts';
 import { changePlans, type PlanKeeper } from '#client/saving/change-plans.ts';
-import { announce } from '#client/ui/notices/live-region.tsx';
 import { Toast } from '#client/ui/notices/toast.tsx';
+import { UI_WORDS } from '#client/ui/words.ts';
 import { CHECKS_COPY } from '#content/copy/checks.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
@@ -66,7 +66,6 @@ export function useReplacing(keeper: PlanKeeper, onOpen?: (type: BlueprintType) 
         before?.undo();
       },
     });
-    announce(message);
   }
 
   function changeDates({ id, entries }: PlanChange): () => void {
@@ -138,10 +137,11 @@ export function useReplacing(keeper: PlanKeeper, onOpen?: (type: BlueprintType) 
         )}
         {done && (
           <Toast
-            key={done.message}
+            of={done}
             message={done.message}
             action={{
               label: CHECKS_COPY.undo,
+              undone: UI_WORDS.undone,
               onAction: () => {
                 done.undo();
                 setDone(null);

@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
 import { changePlans, type PlanKeeper } from '#client/saving/change-plans.ts';
 import { keepTypedWords } from '#client/saving/keep-gap-words.ts';
-import { announce } from '#client/ui/notices/live-region.tsx';
 import { DECIDE_COPY } from '#content/copy/decisions.ts';
 import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import { matterLabel } from '#content/decisions/point-groups.ts';
@@ -75,7 +74,6 @@ export function useDeciding(life: PlanKeeper, onSettled: (settled: Settled) => v
     const label = matterLabel(matter);
     const said = [DECIDE_COPY.chosen(label, value.trim()), count > 0 && DECIDE_COPY.asksNoMore(count)];
     const message = said.filter(Boolean).join('. ').replace(/\.\.$/, '.');
-    announce(message);
     onSettled({
       settling: settlingOf(store.getState(), matter, value, valuesSaid(decision), today),
       message,

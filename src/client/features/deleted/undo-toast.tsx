@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
 import type { Workspace } from '#client/saving/workspace.ts';
-import { announce } from '#client/ui/notices/live-region.tsx';
 import { Toast } from '#client/ui/notices/toast.tsx';
 import { DELETING_COPY } from '#content/copy/person/deleting.ts';
 import { SHELL_COPY } from '#content/copy/shell/shell.ts';
@@ -16,7 +15,6 @@ export function UndoToast({ workspace }: { workspace: Workspace }) {
     // Whoever came here with the keys passed every card on the way, and would begin again behind the last.
     const isByKeys = document.activeElement?.matches(':focus-visible') ?? false;
     await workspace.actions.undoDelete(docId);
-    announce(copy.undone(title));
     if (isByKeys) cardOf(title)?.focus();
   }
 
@@ -25,7 +23,7 @@ export function UndoToast({ workspace }: { workspace: Workspace }) {
       key={docId}
       message={copy.done(title)}
       dismissLabel={SHELL_COPY.dismiss}
-      action={{ label: copy.undo, onAction: () => void undo() }}
+      action={{ label: copy.undo, undone: copy.undone(title), onAction: () => void undo() }}
       onDismiss={() => workspace.actions.forgetDeleted(docId)}
     />
   );

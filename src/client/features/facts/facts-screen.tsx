@@ -2,9 +2,9 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Disclosure } from '#client/ui/disclosure.tsx';
-import { announce } from '#client/ui/notices/live-region.tsx';
 import { Toast } from '#client/ui/notices/toast.tsx';
 import { PlacePage } from '#client/ui/place-page.tsx';
+import { UI_WORDS } from '#client/ui/words.ts';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { FACT_GROUP_LABELS, FACT_LABELS } from '#content/facts/fact-labels.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
@@ -59,7 +59,6 @@ export function FactsScreen(props: FactsScreenProps) {
   const confirmed = FACT_NAMES.filter((fact) => sheet?.facts[fact]).length + (sheet?.own.length ?? 0);
 
   function offerUndo(message: string, undo: () => void) {
-    announce(message);
     setUndoable({ message, undo });
   }
   function confirmThese(facts: readonly FactName[]) {
@@ -146,10 +145,11 @@ export function FactsScreen(props: FactsScreenProps) {
       />
       {undoable && (
         <Toast
-          key={undoable.message}
+          of={undoable}
           message={undoable.message}
           action={{
             label: FACTS_COPY.undo,
+            undone: UI_WORDS.undone,
             onAction: () => {
               undoable.undo();
               setUndoable(null);

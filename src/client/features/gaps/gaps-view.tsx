@@ -4,8 +4,8 @@ import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
 import { showPassage } from '#client/plan-view/show-passage.ts';
 import { changePlans, type PlanKeeper } from '#client/saving/change-plans.ts';
 import { keepNeedAsFact, keepTypedWords } from '#client/saving/keep-gap-words.ts';
-import { announce } from '#client/ui/notices/live-region.tsx';
 import { Toast } from '#client/ui/notices/toast.tsx';
+import { UI_WORDS } from '#client/ui/words.ts';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
 import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import { matterLabel } from '#content/decisions/point-groups.ts';
@@ -76,7 +76,6 @@ export function GapsView({ life, onOpen, ...slots }: GapsViewProps) {
   }, [sheet, blueprints, undecided]);
 
   function tellWith(message: string, undo: () => void): void {
-    announce(message);
     setUndoable({ message, undo });
   }
   function fill({ need, also = [], places }: Need, words: string, isFact: boolean): void {
@@ -159,9 +158,11 @@ export function GapsView({ life, onOpen, ...slots }: GapsViewProps) {
       />
       {undoable && (
         <Toast
+          of={undoable}
           message={undoable.message}
           action={{
             label: GAPS_COPY.undo,
+            undone: UI_WORDS.undone,
             onAction: () => {
               setUndoable(null);
               undoable.undo();

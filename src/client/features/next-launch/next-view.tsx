@@ -8,6 +8,7 @@ import { Disclosure } from '#client/ui/disclosure.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { Toast } from '#client/ui/notices/toast.tsx';
 import { PlacePage } from '#client/ui/place-page.tsx';
+import { UI_WORDS } from '#client/ui/words.ts';
 import { NEXT_COPY } from '#content/copy/next-launch.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { cleanText } from '#domain/clean-text.ts';
@@ -59,7 +60,6 @@ export function NextView(props: NextViewProps) {
   function remove(launch: PastLaunch) {
     actions.changeFacts((known, now) => withoutLaunch(known, launch, now));
     actions.flush();
-    announce(NEXT_COPY.past.removed(launchName(launch)));
     setRemoved(launch);
   }
   const form = (
@@ -117,10 +117,11 @@ export function NextView(props: NextViewProps) {
       <PastLaunches launches={launches} onRemove={remove} />
       {removed && (
         <Toast
-          key={removed.number}
+          of={removed}
           message={NEXT_COPY.past.removed(launchName(removed))}
           action={{
             label: NEXT_COPY.past.undo,
+            undone: UI_WORDS.undone,
             onAction() {
               actions.changeFacts((known, now) => withLaunch(known, removed, now));
               actions.flush();

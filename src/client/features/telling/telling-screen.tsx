@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { announce } from '#client/ui/notices/live-region.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { Toast } from '#client/ui/notices/toast.tsx';
 import { PlacePage } from '#client/ui/place-page.tsx';
+import { UI_WORDS } from '#client/ui/words.ts';
 import { TELLING_COPY } from '#content/copy/telling.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Proposed } from '#domain/telling/read-telling.ts';
@@ -45,7 +45,6 @@ export function TellingScreen(props: TellingScreenProps) {
   const hasBox = sources.length === 0 || isAdding;
 
   function tellWith(message: string, undo: Undo): void {
-    announce(message);
     setUndoable({ message, undo });
   }
   return (
@@ -120,10 +119,11 @@ export function TellingScreen(props: TellingScreenProps) {
       )}
       {undoable && (
         <Toast
-          key={undoable.message}
+          of={undoable}
           message={undoable.message}
           action={{
             label: TELLING_COPY.undo,
+            undone: UI_WORDS.undone,
             onAction: () => {
               undoable.undo();
               setUndoable(null);

@@ -1,9 +1,9 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { printPage } from '#client/adapters/page/print.ts';
 import { Button } from '#client/ui/button.tsx';
-import { announce } from '#client/ui/notices/live-region.tsx';
 import { Toast } from '#client/ui/notices/toast.tsx';
 import { PlacePage } from '#client/ui/place-page.tsx';
+import { UI_WORDS } from '#client/ui/words.ts';
 import { WEEK_COPY } from '#content/copy/week.ts';
 import { LOAD_COPY } from '#content/copy/week-load.ts';
 import { addDays } from '#domain/reading/calendar.ts';
@@ -36,12 +36,8 @@ export type WeekScreenProps = {
 
 export function WeekScreen({ model, actions, places, status, notices, tools, picture }: WeekScreenProps) {
   const [view, setView] = useState<'week' | 'calendar'>('week');
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, tell] = useState<Told | null>(null);
   const [whose, setWhose] = useState<Whose>('all');
-  const tell = useCallback<Tell>((next) => {
-    announce(next.message);
-    setTold(next);
-  }, []);
   const shown = useMemo(() => onlyOf(model, whose), [model, whose]);
   const { today, firstDay, tasks, offered } = model;
   const isEmpty = tasks.length === 0 && offered.length === 0;
@@ -106,19 +102,20 @@ export function WeekScreen({ model, actions, places, status, notices, tools, pic
         )}
         {told && (
           <Toast
-            key={told.message}
+            of={told}
             message={told.message}
             dismissLabel={WEEK_COPY.dismiss}
             {...(told.undo && {
               action: {
                 label: WEEK_COPY.undo,
+                undone: UI_WORDS.undone,
                 onAction: () => {
                   told.undo?.();
-                  setTold(null);
+                  tell(null);
                 },
               },
             })}
-            onDismiss={() => setTold(null)}
+            onDismiss={() => tell(null)}
           />
         )}
       </PlacePage>

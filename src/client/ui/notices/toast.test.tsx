@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LiveRegion } from './live-region.tsx';
 import { QuickNotice } from './quick-notice.tsx';
 import { tell } from './tell.ts';
 import { Toast } from './toast.tsx';
@@ -35,6 +36,59 @@ it.each(['Undo', 'Dismiss'])('gives the focus back to where it was after %s', as
   await Promise.resolve();
   expect(screen.queryByRole('status')).toBeNull();
   expect(document.activeElement).toBe(field);
+});
+
+describe('what is heard', () => {
+  const heard = () => document.querySelector('[aria-live="polite"]')?.textContent;
+  const deleted = (of: unknown, onAction = () => undefined) => (
+    <>
+      <LiveRegion />
+      <Toast
+        of={of}
+        message="Deleted."
+        action={{ label: 'Undo', undone: 'Undone.', onAction }}
+        onDismiss={() => undefined}
+      />
+      <button type="button">Elsewhere</button>
+      <textarea aria-label="Answer" />
+    </>
+  );
+
+  it('is said once, and what is undone is said too', () => {
+    render(deleted('first'));
+    expect(heard()).toBe('Deleted.');
+    expect(screen.getByRole('status').getAttribute('aria-live')).toBe('off');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(heard()).toBe('Undone.');
+  });
+
+  it('the same words about something else are said again', () => {
+    const { rerender } = render(deleted('first'));
+    const first = screen.getAllByText('Deleted.')[0];
+    rerender(deleted('first'));
+    expect(screen.getAllByText('Deleted.')[0]).toBe(first);
+    rerender(deleted('second'));
+    expect(screen.getAllByText('Deleted.')[0]).not.toBe(first);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }])('the keys for undo take it back: %o', (held) => {
+    const onAction = vi.fn();
+    render(deleted('first', onAction));
+    fireEvent.keyDown(screen.getByLabelText('Answer'), { key: 'z', ...held });
+    fireEvent.keyDown(document.body, { key: 'z', ...held, shiftKey: true });
+    fireEvent.keyDown(document.body, { key: 'z' });
+    expect(onAction).not.toHaveBeenCalled();
+    expect(fireEvent.keyDown(screen.getByText('Elsewhere'), { key: 'z', ...held })).toBe(false);
+    expect(onAction).toHaveBeenCalledOnce();
+    expect(heard()).toBe('Undone.');
+  });
+
+  it('what cannot be taken back has no such keys', () => {
+    const onAction = vi.fn();
+    render(<Toast message="Ready." action={{ label: 'Read it', onAction }} onDismiss={() => undefined} />);
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(onAction).not.toHaveBeenCalled();
+  });
 });
 
 describe('how long something is said', () => {
