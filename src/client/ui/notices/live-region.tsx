@@ -7,7 +7,7 @@ export function announce(message: string): void {
   for (const listener of listeners) listener(message);
 }
 
-/** Mount once, in the shell. */
+/** Mount once in the shell and once in every dialog: nothing behind a dialog is read out while it is open. */
 export function LiveRegion() {
   const [said, setSaid] = useState({ message: '', turn: 0 });
   useEffect(() => {
