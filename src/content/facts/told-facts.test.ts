@@ -33,6 +33,41 @@ Time zone: Eastern`;
   });
 });
 
+it('a page in whole sentences says who runs what, its class, its evening, and what time there is', () => {
+  const page = `I'm Tomás Granja, and I run Second Shift Bikes in Tucson. For eleven years I fixed bikes at night.
+My class is called Own Your Bike. It costs $240, or two payments of $120, and it has six spots.
+We meet six Tuesday evenings from February 2, 2027. Before it I give a free evening, Flat Fix Night, on Thursday, January 14, 2027, in the library.
+Sign-up closes on January 22, 2027. If it isn't for you after the first evening, you get your money back.
+I have five hours a week for this. Sundays are for my family.`;
+  expect(suggested(page)).toEqual({
+    clientName: 'Tomás Granja',
+    businessName: 'Second Shift Bikes',
+    offerName: 'Own Your Bike',
+    offerPrice: '$240',
+    paymentTerms: 'Two payments of $120',
+    refundTerms: "If it isn't for you after the first evening, you get your money back",
+    places: 'six spots',
+    eventName: 'Flat Fix Night',
+    eventDate: 'Thursday, January 14, 2027',
+    doorsClose: 'January 22, 2027',
+    startDate: 'February 2, 2027',
+    hoursAWeek: 'five hours a week',
+    restDays: 'Sundays',
+  });
+});
+
+it.each([
+  'I am American, and I run on coffee.',
+  'I’m Ana.',
+  'My brother runs Bell Street Garage in Ohio.',
+  'She has ten hours a week for her garden.',
+  'My husband’s Sundays are for golf.',
+  'We meet every Tuesday.',
+  'They work sixty hours a week, and their Mondays are for sleep.',
+])('a page that says little of its business gives no fact: %s', (text) =>
+  expect(suggested(text)).toEqual({}),
+);
+
 it.each([
   'She paid three dollars for lunch on March 6.',
   'My name is on the door.',

@@ -19,11 +19,18 @@ export const TOLD_FACTS: FactTables['told'] = {
     eventPrice: /\b(?:tickets?|admission|entry)\b/,
     doorsOpen: /\b(?:doors?|sign-?ups?|registration|enroll?ment) opens?\b/,
     doorsClose: /\b(?:doors?|sign-?ups?|registration|enroll?ment) clos(?:es?|ing)\b|\blast day\b/,
-    eventDate: /\b(?:event|workshop|webinar|open house|retreat|concert)\b/,
-    startDate: /\b(?:starts?|begins?|kick-?off|kicks off|first (?:call|class|session|lesson|meeting))\b/,
+    eventDate:
+      /\b(?:event|workshop|webinar|open house|retreat|concert|free (?:evening|night|morning|afternoon|class|talk|lesson|session))\b/,
+    startDate:
+      /\b(?:starts?|begins?|kick-?off|kicks off|first (?:call|class|session|lesson|meeting)|(?:we|they) meet\b[^.;\d]{0,40}\bfrom)\b/,
   },
   patterns: [
     ['clientName', new RegExp(`\\b[Mm]y name is ${PERSON}`, 'u')],
+    // Two words with a capital: "I'm American" and "I'm Ana" say less than what a client reads.
+    [
+      'clientName',
+      new RegExp(`^(?:Hi[,!.] )?I(?:[’']m| am) (?<value>${WORD}(?:\\s${WORD}){1,2})(?=[,.]| and )`, 'u'),
+    ],
     [
       'businessName',
       new RegExp(
@@ -31,13 +38,34 @@ export const TOLD_FACTS: FactTables['told'] = {
         'u',
       ),
     ],
+    [
+      'offerName',
+      new RegExp(`\\b[Mm]y (?:class|course|program|group|offer) (?:is called|is named) [“"]?${NAME}`, 'u'),
+    ],
+    [
+      'eventName',
+      new RegExp(
+        `\\bfree (?:evening|night|morning|afternoon|class|talk|workshop|webinar|event)(?:,| called| is called) [“"]?${NAME}(?=[,.”"])`,
+        'u',
+      ),
+    ],
     ['contact', /(?<value>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,3})/],
     ['website', WEBSITE],
     ['hoursAWeek', /\b(?<value>\d{1,2} hours? (?:a|per|each|every) (?:week|fortnight))\b/i],
+    [
+      'hoursAWeek',
+      /\bI (?:can |only ){0,2}(?:have|give|get|find|spare)(?: about| only| maybe)? (?<value>(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) hours (?:a|per|each|every) week)\b/i,
+    ],
+    [
+      'restDays',
+      /\b(?<value>(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?) (?:is|are) for (?:my |our |the )?(?:family|church|worship|rest|Lord)\b/,
+    ],
     [
       'places',
       /\b(?<value>(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:spots|places|seats))\b/i,
     ],
   ],
   labeled: (label) => factLabeled(label),
+  // Not hours and days of rest: a page tells of other people's, too.
+  unasked: ['businessName', 'paymentTerms', 'refundTerms'],
 };

@@ -1,7 +1,7 @@
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { labeledLine } from '#domain/reading/labeled-line.ts';
 import { answerSentences } from '#domain/reading/sentences-in.ts';
-import { factsInAnswer } from './answers/facts-in-answer.ts';
+import { factsInAnswer, saidInAnswer } from './answers/facts-in-answer.ts';
 import type { FactName } from './fact-names.ts';
 import type { FactOrigin, FactTables } from './suggestion.ts';
 
@@ -12,7 +12,7 @@ type InTold = { readonly fact: FactName; readonly value: string; readonly origin
 
 /** Amounts, days and what is named as a fact. Without a model: only what stands near a word that says what it is. */
 export function factsInTold({ name, text, isHeard }: ToldText, tables: FactTables, today: IsoDay): InTold[] {
-  const { cues, patterns, labeled } = tables.told;
+  const { cues, patterns, labeled, unasked } = tables.told;
   const originOf = (quote: string): FactOrigin => ({
     type: null,
     place: { kind: 'told', name, isHeard },
@@ -26,9 +26,14 @@ export function factsInTold({ name, text, isHeard }: ToldText, tables: FactTable
     }),
     ...labeledFacts(quote, labeled),
   ]);
+  const said = saidInAnswer(
+    text,
+    tables.said.filter(({ fact, questions }) => questions === undefined && unasked.includes(fact)),
+    today,
+  );
   const first = new Map<FactName, InTold>();
   // What is labeled or named says it outright.
-  for (const { fact, value, quote } of [...named, ...near]) {
+  for (const { fact, value, quote } of [...named, ...said, ...near]) {
     if (!first.has(fact)) first.set(fact, { fact, value, origin: originOf(quote) });
   }
   return [...first.values()];

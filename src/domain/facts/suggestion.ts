@@ -52,5 +52,7 @@ export type FactTables = {
     /** Each with its value in a group of that name. */
     readonly patterns: readonly (readonly [FactName, RegExp])[];
     readonly labeled: (label: string) => FactName | undefined;
+    /** What `said` knows by its words alone, whatever the topic. */
+    readonly unasked: readonly FactName[];
   };
 };
