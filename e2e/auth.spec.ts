@@ -256,3 +256,28 @@ test('before the app’s script has arrived, a field that is wrong says so, and 
   await email.fill('ana@example.com');
   await expect(sentence).toHaveCount(0);
 });
+
+test.describe('on a phone with large letters, beside an open keyboard', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 420 } });
+
+  test('why an account could not be made is in sight', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'look', value: 'system.150', url: baseURL ?? '' }]);
+    await page.goto('/');
+    await toSignUp(page);
+    await page.getByLabel('Email').fill('gladys@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('password');
+    await page.getByLabel('Confirm password').fill('password');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText('That password is too easy to guess. Choose a less common one.'),
+    ).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.route('**/api/auth/sign-up', (route) => route.abort());
+    await page.getByLabel('Password', { exact: true }).fill('seven oaks');
+    await page.getByLabel('Confirm password').fill('seven oaks');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText('We couldn’t reach the server. Check your internet connection and try again.'),
+    ).toBeInViewport({ ratio: 1 });
+  });
+});

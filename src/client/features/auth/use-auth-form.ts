@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AuthOutcome } from './auth-actions.ts';
 
 type Issues = { email?: string; password?: string; confirmPassword?: string };
@@ -20,14 +20,19 @@ export function useAuthForm<Result>(
   // State would be one render late: two clicks in the same frame both pass it.
   const isRunning = useRef(false);
   const recheck = useRef<Recheck | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // The message stands above the fields, and the field that got the focus below them: next to an open keyboard both don't fit.
+  useEffect(() => {
+    if (state.message) form.current?.firstElementChild?.scrollIntoView?.({ block: 'nearest' });
+  }, [state.message]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
-    const form = event.currentTarget;
+    const sent = event.currentTarget;
     setState({ isBusy: true, issues: {}, message: null });
-    const outcome = await run(valueIn(form)).catch(
+    const outcome = await run(valueIn(sent)).catch(
       () => ({ status: 'failed', message: unreachable }) as const,
     );
     isRunning.current = false;
@@ -38,7 +43,7 @@ export function useAuthForm<Result>(
     const issues = outcome.status === 'invalid' ? outcome.issues : {};
     recheck.current = outcome.status === 'invalid' ? outcome.recheck : null;
     setState({ isBusy: false, issues, message: outcome.status === 'failed' ? outcome.message : null });
-    focusFirst(form, issues);
+    focusFirst(sent, issues);
   }
 
   // Takes words away, and adds none: nobody is told off for a field that is still being typed.
@@ -59,7 +64,7 @@ export function useAuthForm<Result>(
     }));
   }
 
-  return { ...state, handlers: { onSubmit, onInput } };
+  return { ...state, handlers: { ref: form, onSubmit, onInput } };
 }
 
 function valueIn(form: HTMLFormElement): (name: string) => string {
