@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_NAMES, isGreeting, PLATFORMS, withNamePlace, withToken } from './greeting.ts';
+import {
+  FIRST_NAMES,
+  isGreeting,
+  PLATFORMS,
+  withNamePlace,
+  withoutNamePlace,
+  withToken,
+} from './greeting.ts';
 import { proposedPreview } from './preview.ts';
 
 const greeted = (body: string) => withToken(withNamePlace(body), 'NAME');
@@ -20,6 +27,11 @@ describe('a greeting by first name', () => {
     (body) => expect(greeted(body)).toBe(body),
   );
 
+  it('can be left out again', () => {
+    const body = 'Hello,\n\nwe begin, and I say hello.';
+    expect(withoutNamePlace(withNamePlace(body))).toBe(body);
+  });
+
   it('is written as each platform writes it', () => {
     expect(Object.values(FIRST_NAMES).map(({ token }) => token)).toEqual([
       '{{contact.first_name}}',
@@ -34,6 +46,8 @@ describe('a proposed preview', () => {
   it.each([
     ['Hello,\n\nYou asked for my sheet. Here it is.', 'You asked for my sheet.'],
     ['Hi there,\nIs there a keyboard nobody opens? I have a thing.', 'Is there a keyboard nobody opens?'],
+    ['Hi Ruth! There is a chair for you. Come.', 'There is a chair for you.'],
+    ['Good morning, all. Hello there.\n\nWe begin on Friday.', 'We begin on Friday.'],
     ['Hello,', ''],
     ['', ''],
   ])('of %j is %j', (text, preview) => expect(proposedPreview(text)).toBe(preview));

@@ -42,6 +42,11 @@ export function hasNamePlace(body: string): boolean {
   return body.includes(PLACE);
 }
 
+/** The words as their writer has them. */
+export function withoutNamePlace(text: string): string {
+  return text.replaceAll(` ${PLACE}`, '');
+}
+
 export function withToken(text: string, token: string): string {
   return text.replaceAll(PLACE, token);
 }

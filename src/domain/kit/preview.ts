@@ -8,10 +8,10 @@ const LOOKED_AT = 2_000;
 /** The first sentence that is no greeting, for the line that a mail program shows beside the subject. Empty: there is none. */
 export function proposedPreview(text: string): string {
   const lines = text.slice(0, LOOKED_AT).split('\n');
-  const first = lines.find((line) => line.trim() !== '' && !isGreeting(line));
-  if (first === undefined) return '';
-  const [sentence] = sentencesIn(first, 'be-anything');
-  const words = (sentence?.text ?? '').replace(/\s+/g, ' ').trim();
+  const first = lines
+    .flatMap((line) => (isGreeting(line) ? [] : sentencesIn(line, 'be-anything')))
+    .find((sentence) => !isGreeting(sentence.text));
+  const words = (first?.text ?? '').replace(/\s+/g, ' ').trim();
   if (words.length <= PREVIEW.most) return words;
   const end = words.lastIndexOf(' ', PREVIEW.most - 1);
   return `${words.slice(0, end > 0 ? end : PREVIEW.most - 1).toWellFormed()}…`;

@@ -170,6 +170,30 @@ it('asks for the blanks of a subject and of a preview, before the email and befo
   vi.unstubAllGlobals();
 });
 
+it('proposes a preview that greets nobody, and asks for its own blank, not for that of the greeting', async () => {
+  const copied = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText: copied } });
+  await setUp(
+    '## Bios by place\n### Email · to the list\n**Subject:** One song\n\nHi [ADD: first name],\n\nwe meet at [ADD: the place], and there is a chair for you.\n',
+  );
+  const preview = 'we meet at ____, and there is a chair for you.';
+  const ask = () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Copy preview “One song”' }));
+    return within(screen.getByRole('dialog', { name: 'This message has 1 blank.' }));
+  };
+  expect(ask().getByRole('listitem').textContent).toBe('the place');
+  fireEvent.click(ask().getByRole('button', { name: 'Copy anyway' }));
+  expect(copied).toHaveBeenLastCalledWith(preview);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Greet by first name' }));
+  for (const name of ['HighLevel', 'Kit', 'Mailchimp', 'ActiveCampaign']) {
+    fireEvent.click(screen.getByRole('radio', { name }));
+    expect(screen.getByText('Preview, our suggestion:').parentElement?.textContent).toContain(preview);
+    expect(ask().getByRole('listitem').textContent).toBe('the place');
+    fireEvent.click(ask().getByRole('button', { name: 'Close' }));
+  }
+  vi.unstubAllGlobals();
+});
+
 it('asks before a message without blanks is copied that has something to check', async () => {
   const plan = '## Short bio\n\nAna teaches for $5 an hour.\n';
   const at = plan.indexOf('$5');

@@ -10,7 +10,6 @@ import { Menu, MenuItem } from '#client/ui/menu.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { KIT_COPY } from '#content/copy/kit.ts';
 import { outlineOf } from '#content/outline-of.ts';
-import { BLANK } from '#domain/kit/blanks.ts';
 import { CHANNELS, type Channel } from '#domain/kit/channel.ts';
 import type { Platform } from '#domain/kit/greeting.ts';
 import { lengthNotes } from '#domain/kit/limits.ts';
@@ -59,7 +58,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
     () => readyText(piece, { channel, platform }, read),
     [piece, channel, platform, read],
   );
-  const { subject, preview, gaps } = ready;
+  const { subject, preview, gaps, previewGaps } = ready;
   const { label, network } = piece;
   const notes = lengthNotes({ ...ready, channel, label, network, preview: piece.preview && preview });
   const isOver = piece.when !== null && piece.when < today;
@@ -78,9 +77,8 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
     });
   }
   const copyAll = async () => tell(await copyReady(ready, channel));
-  function copyLine(words: string, source: string): void {
+  function copyLine(words: string, open: readonly Gap[]): void {
     const copy = async () => tell((await copyText(words)) ? null : words);
-    const open = gapsIn(source).slice(0, words.split(BLANK).length - 1);
     if (open.length === 0) void copy();
     else onAsk({ piece, gaps: open, copy: () => void copy() });
   }
@@ -143,7 +141,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
             variant="secondary"
             className={SMALL}
             aria-label={`${KIT_COPY.copySubject} “${title}”`}
-            onClick={() => copyLine(subject, piece.subject ?? '')}
+            onClick={() => copyLine(subject, gapsIn(piece.subject ?? ''))}
           >
             {KIT_COPY.copySubject}
           </Button>
@@ -154,7 +152,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
             variant="secondary"
             className={SMALL}
             aria-label={`${KIT_COPY.copyPreview} “${title}”`}
-            onClick={() => copyLine(preview, piece.preview ?? piece.body)}
+            onClick={() => copyLine(preview, previewGaps)}
           >
             {KIT_COPY.copyPreview}
           </Button>
