@@ -25,6 +25,8 @@ export type FactsScreenProps = {
   /** Texts that were told before any question. */
   told?: readonly ToldText[];
   today: IsoDay;
+  /** Something about these is to be decided, above. */
+  undecided?: ReadonlySet<FactName>;
   actions: FactsActions;
   places: ReactNode;
   status: ReactNode;
@@ -39,13 +41,15 @@ export type FactsScreenProps = {
 };
 
 const NOTHING: readonly ToldText[] = [];
+const NONE: ReadonlySet<FactName> = new Set();
 
 type Undoable = { message: string; undo: () => void };
 
 const GROUPS = Object.entries(FACT_GROUPS) as [FactGroup, readonly FactName[]][];
 
 export function FactsScreen(props: FactsScreenProps) {
-  const { sheet, blueprints, told = NOTHING, today, actions, findingsOf, asked } = props;
+  const { sheet, blueprints, told = NOTHING, today, undecided = NONE } = props;
+  const { actions, findingsOf, asked } = props;
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   // Out of sight, they are laid out once the screen is there.
   const isOpening = useDeferredValue(false, true);
@@ -85,7 +89,7 @@ export function FactsScreen(props: FactsScreenProps) {
       >
         {GROUPS.map(([group, facts]) => {
           // A second value is a decision, and is asked above.
-          const sure = facts.filter((fact) => suggestedFor(fact).length === 1);
+          const sure = facts.filter((fact) => suggestedFor(fact).length === 1 && !undecided.has(fact));
           const known = facts.filter((fact) => sheet?.facts[fact]).length;
           const suggested = facts.filter((fact) => suggestedFor(fact).length > 0).length;
           return (

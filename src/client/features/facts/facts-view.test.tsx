@@ -26,6 +26,7 @@ function show(blueprints: readonly Blueprint[] = [EVENT], sheet: FactSheet = bla
     Object.values(content.answers).forEach((answer, index) => {
       actions.submitAnswer(id, index, answer ?? '');
     });
+    if (content.aiOutput) actions.editOutput(id, content.aiOutput);
   }
   /** What another tab or device has changed arrives. */
   const hear = (edit: (sheet: FactSheet) => FactSheet) =>
@@ -78,6 +79,33 @@ describe('My facts', () => {
     expect(state.sheet.facts).toEqual({ eventDate: 'Saturday, March 6' });
     expect(button('Event date', 'Confirm')).toBeNull();
     expect(button('Event date', 'Change')).toBeTruthy();
+  });
+
+  it.each<[string, Blueprint, string, string]>([
+    [
+      'two values, of which its plan names one only as a conflict',
+      sampleBlueprint({
+        type: 'fulfillment',
+        output:
+          '## Key decisions\n\n**Offer name:** The Late Start Group\n**Price and terms:** $280\n**Places:** Eight\n**Open conflicts:** Price: $280 (now) or $290 (earlier); used: $280.\n',
+      }),
+      'Confirm these 2: My offer',
+      'Price',
+    ],
+    [
+      'a day that a rule doubts',
+      sampleBlueprint({
+        type: 'launch',
+        answers: ['Open March 8, close March 22. First call March 22.', 'Eight', 'My sister'],
+      }),
+      'Confirm these 2: Dates',
+      'Sign-up closes',
+    ],
+  ])('leaves out what is to be decided where others are confirmed together: %s', (_, own, together, left) => {
+    const { state } = show([own]);
+    fireEvent.click(screen.getByRole('button', { name: together }));
+    expect(Object.keys(state.sheet.facts)).toHaveLength(2);
+    expect(row(left).getByText('Suggested')).toBeTruthy();
   });
 
   it('puts one aside, and takes that back', () => {

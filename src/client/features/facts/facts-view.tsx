@@ -2,7 +2,9 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
 import type { Life } from '#client/saving/once-per-life.ts';
+import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { findDecisions } from '#domain/decisions/find-decisions.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
 import { TELLING_ID } from '#domain/telling/telling.ts';
 import { askedFactOf } from './asked-fact.ts';
@@ -34,6 +36,12 @@ export function FactsView({ life, onOpen, onConfirmed, asked: aimedAt = null, ..
     [sources],
   );
   const today = useSyncExternalStore(followDay, dayNow);
+  // What three plans ask for is decided with the value that is known; everything else has another one.
+  const undecided = useMemo(() => {
+    const { open, later } = findDecisions({ blueprints, sheet, tables: DECISION_TABLES, today });
+    const doubted = [...open, ...later].filter(({ kind }) => kind !== 'asked');
+    return new Set(doubted.flatMap(({ matter }) => ('fact' in matter ? [matter.fact] : [])));
+  }, [blueprints, sheet, today]);
   const [asked] = useState(() => askedFactOf(life).getState().fact ?? aimedAt);
   useEffect(() => askedFactOf(life).setState({ fact: null }), [life]);
   const saving = useMemo(() => factsActions(workspace, today), [workspace, today]);
@@ -53,6 +61,7 @@ export function FactsView({ life, onOpen, onConfirmed, asked: aimedAt = null, ..
       blueprints={blueprints}
       told={told}
       today={today}
+      undecided={undecided}
       asked={asked}
       actions={actions}
     />
