@@ -198,20 +198,19 @@ describe('what somebody with a link reads', () => {
     ['gone', 'This link doesn’t lead anywhere'],
     ['gone-unsent', 'This link doesn’t lead anywhere'],
     ['failed', 'That didn’t work'],
+    ['failed-unsent', 'That didn’t work'],
+    ['too-large-unsent', 'That’s too long to send'],
     ['mail-asked', 'Emails about new comments'],
     ['mail-stopped', 'You won’t get these emails anymore'],
   ] as const)('a page that says %s', (note, title) => {
     const { body } = new DOMParser().parseFromString(drawNote(note, 'Cornerstone'), 'text/html');
     expect(body.querySelector('h1')?.textContent).toBe(title);
     expect(body.querySelectorAll('form')).toHaveLength(note === 'mail-asked' ? 1 : 0);
+    const unsent = 'Your comment wasn’t sent. Here is what you wrote, to copy:';
     const areas = [...body.querySelectorAll('textarea')];
-    expect(areas.map(({ value, readOnly, dir }) => [value, readOnly, dir])).toEqual(
-      note === 'gone-unsent' ? [['{{words}}', true, 'auto']] : [],
-    );
-    if (areas.length > 0)
-      expect(body.querySelector('label[for=unsent]')?.textContent).toBe(
-        'Your comment wasn’t sent. Here is what you wrote, to copy:',
-      );
+    expect(
+      areas.map(({ value, readOnly, dir, labels }) => [value, readOnly, dir, labels[0]?.textContent]),
+    ).toEqual(note.endsWith('-unsent') ? [['{{words}}', true, 'auto', unsent]] : []);
   });
 });
 

@@ -74,9 +74,17 @@ export type ReaderPage = ReaderContents & {
 };
 
 /** A page of one sentence: why there is nothing to read, that something failed, or about letters that tell of comments. */
-export const NOTE_NAMES = ['gone', 'gone-unsent', 'failed', 'mail-asked', 'mail-stopped'] as const;
+export const NOTE_NAMES = [
+  'gone',
+  'gone-unsent',
+  'failed',
+  'failed-unsent',
+  'too-large-unsent',
+  'mail-asked',
+  'mail-stopped',
+] as const;
 export type ReaderNote = (typeof NOTE_NAMES)[number];
-/** Where the server puts the words of a comment that no link took. */
+/** Where the server puts the words of a comment that wasn't taken. */
 export const UNSENT_WORDS = '{{words}}';
 
 export type ReaderDrawing = {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { statusOf } from '#domain/error-facts.ts';
+import { AppError } from '#domain/errors.ts';
 import { escapeHtml } from '#domain/plan/render/escape-html.ts';
 import type { Comment } from '#domain/review/comment.ts';
 import {
@@ -18,7 +20,7 @@ import { keepMade } from './keep-made.ts';
 import { type KeptPage, keptPage, packedFor, sendPacked, styledPage } from './kept-page.ts';
 import { createOneAfterAnother } from './one-after-another.ts';
 import type { ReaderLook } from './reader-look.ts';
-import { FORM_BYTES, FORM_TYPE, readForm, wordsIn } from './sent-form.ts';
+import { FORM_BYTES, FORM_TYPE, READ_BYTES, readForm, wordsForComment, wordsIn } from './sent-form.ts';
 import { shareTokenHash } from './share-token.ts';
 import { commentsAt, commentsMark } from './sql/comments.ts';
 import { documentsFor, type OpenedShare, openShare } from './sql/shares.ts';
@@ -34,6 +36,7 @@ export type ReaderOptions = {
 
 // Up to a megabyte each: a book of nineteen plans, as text and compressed.
 const KEPT_PAGES = 24;
+const TOO_LARGE = statusOf('too-large');
 const TOO_MANY = new Set(['too-often', 'link-full', 'person-full']);
 
 /**
@@ -49,7 +52,8 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
   const pages = keepMade<KeptPage | null>(KEPT_PAGES);
   const read = keepMade<ReaderContents | null>(KEPT_PAGES);
   const note = (name: ReaderNote) => withStyle(look.drawNote(name, brandName), look.css);
-  const [gone, goneUnsent, failed] = [note('gone'), note('gone-unsent'), note('failed')];
+  const [gone, goneUnsent] = [note('gone'), note('gone-unsent')];
+  const [failed, failedUnsent, tooLarge] = [note('failed'), note('failed-unsent'), note('too-large-unsent')];
 
   /** Null: nothing is left to read. */
   function contentsOf(share: OpenedShare): Promise<ReaderContents | null> {
@@ -101,21 +105,22 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
 
   /** To every link that leads nowhere, letter for letter; to a comment sent to one from its page, with its own words in it. */
   function sendGone(reply: FastifyReply, words = ''): FastifyReply {
-    const page = words === '' ? gone : goneUnsent.replace(UNSENT_WORDS, () => escapeHtml(words));
-    return setHeaders(reply.code(404), look).send(page);
+    return setHeaders(reply.code(404), look).send(words === '' ? gone : withWords(goneUnsent, words));
   }
 
   await app.register(async (reader) => {
     reader.removeAllContentTypeParsers();
     reader.addContentTypeParser(
       FORM_TYPE,
-      { parseAs: 'buffer', bodyLimit: FORM_BYTES },
+      { parseAs: 'buffer', bodyLimit: READ_BYTES },
       (_request, body, done) => done(null, body),
     );
     reader.setErrorHandler((error, request, reply) => {
       const { status, retryAfter } = answerTo(error, request.id, request.log);
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-      return setHeaders(reply.code(status), look).send(failed);
+      const words = isFromOurPage(request) ? wordsIn(bytesOf(request)) : '';
+      const page = status === TOO_LARGE ? tooLarge : failedUnsent;
+      return setHeaders(reply.code(status), look).send(words === '' ? failed : withWords(page, words));
     });
 
     reader.get(`${READER_PREFIX}*`, async (request, reply) => {
@@ -135,17 +140,19 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
       return sendPacked(setHeaders(reply, look), packed);
     });
 
-    reader.post(`${READER_PREFIX}*`, (request, reply) =>
-      inLine(tokenIn(request), () => takeComment(request, reply)),
-    );
+    reader.post(`${READER_PREFIX}*`, (request, reply) => {
+      // Whatever link it is for: nobody may tell by it whether one is alive.
+      if (bytesOf(request).length > FORM_BYTES) throw new AppError('too-large');
+      return inLine(tokenIn(request), () => takeComment(request, reply));
+    });
   });
 
   async function takeComment(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     await takeTurn(request);
     const share = await open(request);
     const contents = share?.mayComment ? await contentsOf(share) : null;
-    const sent = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const words = isFromOurPage(request) ? wordsIn(sent) : '';
+    const sent = bytesOf(request);
+    const words = isFromOurPage(request) ? wordsForComment(sent) : '';
     if (!share || !contents) return sendGone(reply, words);
     const form = readForm(sent);
     const outcome = await commentFrom(
@@ -181,6 +188,10 @@ function forReader({ commentId, type, anchor, name, body, reply, createdAt }: Co
 
 /** By the browser's own word: what another site or a program sends is never shown back. */
 const isFromOurPage = ({ headers }: FastifyRequest) => headers['sec-fetch-site'] === 'same-origin';
+
+const bytesOf = ({ body }: FastifyRequest) => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+const withWords = (page: string, words: string) => page.replace(UNSENT_WORDS, () => escapeHtml(words));
 
 /** As long as the address may be, and whatever is in it: each is looked for in the same way. */
 function tokenIn(request: FastifyRequest): string {

@@ -7,6 +7,8 @@ import type { FormProblem, SentForm } from '#domain/review/reader-page.ts';
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** Every field as long as it may be, each letter as nine bytes, and as much again: too long is answered with a sentence. */
 export const FORM_BYTES = 65_536;
+/** A longer form is read as well, to give its words back; as much as any request may bring. */
+export const READ_BYTES = 655_360;
 
 const ID = /^[\w-]{1,64}$/;
 
@@ -28,12 +30,16 @@ export function readForm(body: Buffer): SentForm {
   };
 }
 
-/** What somebody wrote, as much of it as could have been taken. */
+/** What somebody wrote. */
 export function wordsIn(body: Buffer): string {
-  if (!isUtf8(body)) return '';
+  return isUtf8(body) ? readForm(body).body : '';
+}
+
+/** As much of it as could have been taken. */
+export function wordsForComment(body: Buffer): string {
   // A cut inside an emoji leaves a half of it, which is no letter.
-  return readForm(body)
-    .body.slice(0, COMMENT_LIMITS.body)
+  return wordsIn(body)
+    .slice(0, COMMENT_LIMITS.body)
     .replace(/[\ud800-\udbff]$/, '');
 }
 

@@ -9,7 +9,7 @@ const WORDS = 'Is a year\n</pre><script>alert("1")</script> & $& realistic?';
 const SHOWN =
   'Is a year\n&lt;/pre&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; $&amp; realistic?';
 
-describe('a comment sent to a link that leads nowhere', () => {
+describe('a comment that is not taken', () => {
   const lines: string[] = [];
   let opened: OpenedEngine;
   let app: TestApp;
@@ -85,7 +85,7 @@ describe('a comment sent to a link that leads nowhere', () => {
   }
   const send = (form: Form, token = dead.unknown ?? '') => post(token, formOf(form));
 
-  it('comes back on the page that says so, escaped, and the page is the same for every such link', async () => {
+  it('comes back on the page that says that its link leads nowhere, escaped, and the page is the same for every such link', async () => {
     const read = await (await fetch(`http://127.0.0.1:${app.port()}/r/x`)).text();
     const bodies = [
       formOf({ text: `\r\n ${WORDS.replace('\n', '\r\n')} ` }),
@@ -134,6 +134,45 @@ describe('a comment sent to a link that leads nowhere', () => {
     const said = lines.join('');
     expect(said).toContain('"route":"/r/*"');
     for (const secret of ['realistic', dead['that was stopped'] ?? '']) expect(said).not.toContain(secret);
+  });
+
+  it('comes back where it fails on our side, escaped, and to a form of ours alone', async () => {
+    const rename = (from: string, to: string) =>
+      opened.engine.unit(function* () {
+        yield statement(`ALTER TABLE ${from} RENAME TO ${to}`);
+      });
+    await rename('comments', 'comments_away');
+    const answer = await send({ text: WORDS }, living);
+    const program = await post(living, formOf({ text: WORDS }), { 'sec-fetch-site': 'none' });
+    const read = await fetch(`http://127.0.0.1:${app.port()}/r/${living}`);
+    await rename('comments_away', 'comments');
+    expect(answer.status).toBe(500);
+    expect(answer.text).toContain(`failed-unsent Cornerstone <pre>${SHOWN}</pre>`);
+    expect(answer.head['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(answer.head['cache-control']).toBe('no-store');
+    expect([program.status, program.text]).toEqual([500, await read.text()]);
+    expect(program.text).not.toContain('<pre>');
+    expect(lines.join('')).toContain('unexpected failure');
+    expect(lines.join('')).not.toContain('realistic');
+    expect((await send({ text: WORDS }, living)).status).toBe(303);
+  });
+
+  it('comes back whole where it is longer than a form may be, from any link alike', async () => {
+    const long = `${WORDS} ${'🎹 again '.repeat(8_000)}the end`;
+    const shown = `<pre>${SHOWN} ${'🎹 again '.repeat(8_000)}the end</pre>`;
+    const first = await send({ text: long }, living);
+    expect(first.status).toBe(413);
+    expect(first.text).toContain('too-large-unsent');
+    expect(first.text).toContain(shown);
+    for (const [name, token] of Object.entries(dead))
+      expect([name, await send({ text: long }, token)]).toEqual([name, first]);
+    const quoted = await send({ text: 'Short.', quote: 'x'.repeat(70_000) }, living);
+    expect([quoted.status, quoted.text.includes('<pre>Short.</pre>')]).toEqual([413, true]);
+    const program = await post(living, formOf({ text: long }), { 'sec-fetch-site': 'none' });
+    expect([program.status, program.text.includes('again')]).toEqual([413, false]);
+    const most = await post(living, `text=${'x'.repeat(655_360)}`);
+    expect([most.status, most.text.includes('xxx')]).toEqual([413, false]);
+    expect(lines.join('')).not.toContain('again');
   });
 
   it('is not given back where it arrived', async () => {

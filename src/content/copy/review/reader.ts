@@ -74,12 +74,24 @@ const GONE: NoteWords = {
   text: 'It may have ended, or a part of it is missing. Ask the person who sent it to you for a new one.',
 };
 
+const UNSENT = 'Your comment wasn’t sent. Here is what you wrote, to copy:';
+
 export const READER_NOTES: Readonly<Record<ReaderNote, NoteWords>> = {
   gone: GONE,
-  'gone-unsent': { ...GONE, unsent: 'Your comment wasn’t sent. Here is what you wrote, to copy:' },
+  'gone-unsent': { ...GONE, unsent: UNSENT },
   failed: {
     title: 'That didn’t work',
     text: 'Go back and try again in a minute. What you wrote is still in the form.',
+  },
+  'failed-unsent': {
+    title: 'That didn’t work',
+    text: 'Go back and try again in a minute.',
+    unsent: UNSENT,
+  },
+  'too-large-unsent': {
+    title: 'That’s too long to send',
+    text: 'A comment can be up to about 300 words, and the words you quote up to about 50. Go back, shorten it, and send it again.',
+    unsent: UNSENT,
   },
   'mail-asked': {
     title: 'Emails about new comments',

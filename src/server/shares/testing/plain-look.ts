@@ -14,7 +14,7 @@ export const PLAIN_LOOK: ReaderLook = {
   },
   drawPage: async (page) => Buffer.from(`<html><head></head>${JSON.stringify(page)}</html>`),
   drawNote: (note, brandName) =>
-    `<html><head></head>${note} ${brandName}${note === 'gone-unsent' ? ` <pre>${UNSENT_WORDS}</pre>` : ''}</html>`,
+    `<html><head></head>${note} ${brandName}${note.endsWith('-unsent') ? ` <pre>${UNSENT_WORDS}</pre>` : ''}</html>`,
 };
 
 function partsIn(text: string): DrawnPart[] {
