@@ -42,3 +42,41 @@ test('a tick in January leaves the days of a plan from November where they are',
   await expect(offered).toBeVisible();
   expect(await main.textContent()).toBe(before);
 });
+
+test('after a week in bed the week asks for what still helps, not for the posts that nobody sent', async ({
+  page,
+  owner,
+  app,
+}) => {
+  const rows = ['Monday, January 11', 'Wednesday, January 13', 'Friday, January 15', 'Monday, January 25'];
+  const plan = [
+    '## Email schedule',
+    '',
+    '| Day | Subject |',
+    '|---|---|',
+    ...rows.map((day, at) => `| ${day} | Email ${at + 1}: come and sing |`),
+    '',
+    '## List',
+    '',
+    '- [ ] January 13: Call the library',
+    '',
+  ];
+  await storePlan(owner, plan.join('\n'));
+  await page.clock.setFixedTime(new Date('2027-01-08T12:00:00'));
+  await page.goto(`${app.url}/week`);
+  const put = page.getByRole('button', { name: /in my schedule/ });
+  await put.first().click();
+  await expect(page.getByText('are in your schedule').first()).toBeVisible();
+  await put.first().click();
+  await expect(put).toHaveCount(0);
+  await page.clock.setFixedTime(new Date('2027-01-20T12:00:00'));
+  await page.reload();
+  const three = page.getByRole('region', { name: 'Your three for this week' });
+  await expect(three.getByRole('listitem')).toHaveText([/^Email 4: come and sing/, /^Call the library/]);
+  await page.getByText(/^Next \(/).click();
+  const overdue = page.getByRole('region', { name: 'Overdue' });
+  await expect(overdue.getByRole('listitem')).toHaveCount(3);
+  await overdue.getByRole('checkbox', { name: 'Email 1: come and sing' }).check();
+  await expect(page.getByText('Done this week: 1')).toBeVisible();
+  await expect(three.getByRole('listitem')).toHaveCount(2);
+});

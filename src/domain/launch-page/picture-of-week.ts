@@ -4,6 +4,7 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { type Collision, collisionsIn } from '#domain/week/collisions.ts';
 import type { AnchorName, Anchors } from '#domain/week/finding/count-from.ts';
 import type { FreeDays, Kept } from '#domain/week/free-days.ts';
+import { stillAsked } from '#domain/week/load/is-over.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { launchWeeks } from './launch-list.ts';
 import type { DatedWork, LaunchDay, PictureFacts } from './picture-facts.ts';
@@ -43,7 +44,7 @@ export function pictureOfWeek(
     today,
     firstDay,
     days,
-    work: workOf(tasks, today),
+    work: workOf(stillAsked(tasks, week), today),
     keptFor: remembered(free.keptFor),
     hoursAWeek: hours.minutes / 60,
     areHoursAssumed: hours.isAssumed,

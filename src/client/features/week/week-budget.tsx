@@ -14,9 +14,12 @@ type WeekBudgetProps = { model: WeekModel; actions: WeekActions; tell: Tell };
 
 /** How much this week asks for against the hours there are, and the way to spread it out. */
 export function WeekBudget({ model, actions, tell }: WeekBudgetProps) {
-  const { tasks, today, firstDay, hours } = model;
+  const { tasks, today, firstDay, anchors, hours } = model;
   const [isOpen, setIsOpen] = useState(false);
-  const load = useMemo(() => minutesByWeek(tasks, { today, firstDay }), [tasks, today, firstDay]);
+  const load = useMemo(
+    () => minutesByWeek(tasks, { today, firstDay, anchors }),
+    [tasks, today, firstDay, anchors],
+  );
   const now = load.get(weekStart(today, firstDay)) ?? 0;
   const fullest = fullestWeek(load);
   const budget = hours.minutes;

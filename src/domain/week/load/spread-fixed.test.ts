@@ -39,11 +39,12 @@ describe('what is fixed', () => {
     expect(movesOf([other, visit])).toEqual({ other: '2027-01-18' });
   });
 
-  it('is named once its day is over', () => {
-    const past = { ...teach, day: '2026-12-01' };
-    const { unfit, over } = spreadOut([past], RULES);
+  it('is named on the two days after it, and then asked of nobody', () => {
+    const on = (day: IsoDay) => spreadOut([{ ...teach, day }], RULES);
+    const { unfit, over } = on(addDays(RULES.today, -1));
     expect(unfit.map(({ because }) => because)).toEqual(['over']);
     expect(over).toEqual([]);
+    expect(on('2026-12-01')).toEqual({ moves: [], unfit: [], over: [] });
   });
 
   it('what does not fit and could be done another day is not bound', () => {

@@ -194,7 +194,7 @@ describe('bad weeks', () => {
       ...base,
       tasks: [
         planned({ key: 'long', day: '2027-02-10', minutes: 300 }),
-        planned({ key: 'over', day: '2027-01-02' }),
+        planned({ key: 'over', type: 'launch', day: '2027-01-02' }),
       ],
       anchors: { eventDate: '2027-01-09' },
     });

@@ -4,6 +4,7 @@ import type { Anchors } from '#domain/week/finding/count-from.ts';
 import type { FreeDays } from '#domain/week/free-days.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { isHoliday } from './holidays.ts';
+import { isOver } from './is-over.ts';
 import { fixedDays, isBound, isFixed, neededBy, notBefore, saidNeed } from './needed-by.ts';
 import { countsForOwner, lastDayOfWeek } from './week-load.ts';
 
@@ -55,7 +56,9 @@ type Waiting = {
 export function spreadOut(tasks: readonly PlannedTask[], rules: SpreadRules): Spread {
   const { today, firstDay, budget } = rules;
   const fixed = fixedDays(tasks, rules.anchors);
-  const open = tasks.filter((task): task is Dated => task.day !== null && countsForOwner(task));
+  const open = tasks.filter(
+    (task): task is Dated => task.day !== null && countsForOwner(task) && !isOver(task, fixed, today),
+  );
   const used = new Map<IsoDay, number>();
   const week = (day: IsoDay) => weekStart(laterTime(day, today), firstDay);
   const staying = open.filter((task) => isBound(task, fixed));

@@ -1,6 +1,7 @@
 import { addDays, compareDays, type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import { whileSame } from '#domain/same-sources.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
+import { isOver } from './is-over.ts';
 import { fixedDays, neededBy } from './needed-by.ts';
 import type { SpreadRules } from './spread-out.ts';
 import { countsForOwner, lastDayOfWeek } from './week-load.ts';
@@ -47,6 +48,8 @@ const choose = whileSame(({ tasks, today, firstDay, budget, free, anchors, ticke
   const candidates = tasks
     .filter((task) => task.kind === 'send' || task.kind === 'task')
     .filter((task) => (justDone.has(task.key) ? !task.isAside : countsForOwner(task)))
+    // Ticked where it is overdue, it stays there.
+    .filter((task) => !isOver(task, fixed, today))
     // On a day of rest nothing without a date is suggested.
     .filter(({ day }) => day !== null || free.keptFor(today) === null)
     // A message of the weeks to come is not to be sent early.

@@ -4,18 +4,19 @@ import { countsForOwner, fullestWeek, lastDayOfWeek, minutesByWeek } from './wee
 
 const TODAY = '2027-03-10';
 
-it('each week has the minutes of what the person still has to do; what is late is for now', () => {
+it('each week has the minutes of what the person still has to do; what is late is for now, what is over for never', () => {
   const tasks = [
     planned({ key: 'late', day: '2027-01-01', minutes: 5 }),
     planned({ key: 'monday', day: '2027-03-08', minutes: 10 }),
     planned({ key: 'sunday', day: '2027-03-14', minutes: 20 }),
     planned({ key: 'next', day: '2027-03-15', minutes: 40 }),
     planned({ key: 'undated', minutes: 80 }),
+    planned({ key: 'over', kind: 'send', day: '2027-02-01', minutes: 160 }),
     planned({ key: 'done', day: TODAY, isDone: true }),
     planned({ key: 'aside', day: TODAY, isAside: true }),
     planned({ key: 'helped', day: TODAY, helper: 'my sister' }),
   ];
-  expect([...minutesByWeek(tasks, { today: TODAY, firstDay: 1 })]).toEqual([
+  expect([...minutesByWeek(tasks, { today: TODAY, firstDay: 1, anchors: {} })]).toEqual([
     ['2027-03-08', 35],
     ['2027-03-15', 40],
   ]);
@@ -25,6 +26,7 @@ it('each week has the minutes of what the person still has to do; what is late i
     'sunday',
     'next',
     'undated',
+    'over',
   ]);
 });
 

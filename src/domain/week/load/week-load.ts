@@ -1,20 +1,26 @@
 import { addDays, compareDays, type IsoDay, weekStart } from '#domain/reading/calendar.ts';
+import type { Anchors } from '#domain/week/finding/count-from.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
+import { stillAsked } from './is-over.ts';
 
-type Loaded = Pick<PlannedTask, 'day' | 'minutes' | 'isDone' | 'isAside' | 'helper'>;
+type Owned = Pick<PlannedTask, 'isDone' | 'isAside' | 'helper'>;
 
 /** Whether somebody still has to find the time for it. What a helper does is not counted. */
-export function countsForOwner({ isDone, isAside, helper }: Omit<Loaded, 'day' | 'minutes'>): boolean {
+export function countsForOwner({ isDone, isAside, helper }: Owned): boolean {
   return !isDone && !isAside && helper === null;
 }
 
-/** The minutes that each week asks for, by its first day. What is late is to be done now. */
+/** The minutes that each week asks for, by its first day. What is late is to be done now, and what is over not at all. */
 export function minutesByWeek(
-  tasks: readonly Loaded[],
-  { today, firstDay }: { readonly today: IsoDay; readonly firstDay: number },
+  tasks: readonly PlannedTask[],
+  {
+    today,
+    firstDay,
+    anchors,
+  }: { readonly today: IsoDay; readonly firstDay: number; readonly anchors: Anchors },
 ): Map<IsoDay, number> {
   const load = new Map<IsoDay, number>();
-  for (const task of tasks) {
+  for (const task of stillAsked(tasks, { today, anchors })) {
     if (task.day === null || !countsForOwner(task)) continue;
     const start = weekStart(task.day < today ? today : task.day, firstDay);
     load.set(start, (load.get(start) ?? 0) + task.minutes);
