@@ -94,7 +94,7 @@ export function apiSuite(open: () => Promise<OpenedEngine>): void {
       expect(second.json()).toMatchObject({ error: { code: 'type-exists' }, existing: { id: blueprint.id } });
     });
 
-    it('answers a repeated save as it did the first time', async () => {
+    it('answers a repeated save as it did the first time, until the document is deleted', async () => {
       const person = await someone();
       const blueprint = newBlueprint();
       const stamp = { 'x-client': 'c1', 'x-seq': '1' };
@@ -102,6 +102,8 @@ export function apiSuite(open: () => Promise<OpenedEngine>): void {
       const again = await person.create(blueprint, stamp);
       expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
       expect((await person.list()).json().blueprints[0].version).toBe(1);
+      await person.call('DELETE', `${person.mine}/${blueprint.id}`);
+      expect((await person.create(blueprint, stamp)).statusCode).toBe(410);
     });
 
     it('answers both of two equal saves that travel together, and applies one', async () => {
