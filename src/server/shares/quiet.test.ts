@@ -192,6 +192,34 @@ describe('readers who come at the same moment', () => {
   });
 });
 
+it('a topic that is deleted while a page with it is drawn is on no page that is sent', async () => {
+  const [isDrawing, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const reader = {
+    ...PLAIN_LOOK,
+    async drawPage(page: Parameters<typeof PLAIN_LOOK.drawPage>[0]) {
+      isDrawing.resolve();
+      await mayGoOn.promise;
+      return PLAIN_LOOK.drawPage(page);
+    },
+  };
+  const app = await openTestApp(opened.engine, { reader });
+  const ruth = await shared(app, 'two-topics@example.org');
+  const audience = newBlueprint('audience', '## Regretted\n\nWords of another topic.');
+  await ruth.create(audience);
+  const link = await openLink(app, ruth, { types: ['identity', 'audience'] });
+  const waiting = link.read();
+  await isDrawing.promise;
+  await ruth.call('DELETE', `${ruth.mine}/${audience.id}`);
+  mayGoOn.resolve();
+  const { statusCode, body } = await waiting;
+  expect([
+    statusCode,
+    body.includes('Adults who start late'),
+    body.includes('Words of another topic'),
+  ]).toEqual([200, true, false]);
+  await app.close();
+});
+
 describe('one address', () => {
   it('has one page made at a time, whatever it asks for, and others come in between', async () => {
     const othersArePast = Promise.withResolvers<void>();

@@ -126,18 +126,7 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
     reader.get(`${READER_PREFIX}*`, async (request, reply) => {
       await takeTurn(request);
       const share = await open(request);
-      if (!share) return sendGone(reply);
-      const { sent } = request.query as { sent?: unknown };
-      // One at a time for an address: other readers wait for no more than that one of it.
-      const packed = await atPress(accounts.networkOf(request.ip), async () => {
-        const page = await pageFor(share, sent);
-        return page && packedFor(request, page);
-      });
-      if (!packed) return sendGone(reply);
-      await takeTurn(request);
-      // The page may have been waited for, and the link stopped meanwhile.
-      if (!(await open(request))) return sendGone(reply);
-      return sendPacked(setHeaders(reply, look), packed);
+      return share ? sendPage(share, request, reply) : sendGone(reply);
     });
 
     reader.post(`${READER_PREFIX}*`, (request, reply) => {
@@ -146,6 +135,26 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
       return inLine(tokenIn(request), () => takeComment(request, reply));
     });
   });
+
+  async function sendPage(
+    share: OpenedShare,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { sent } = request.query as { sent?: unknown };
+    // One at a time for an address: other readers wait for no more than that one of it.
+    const packed = await atPress(accounts.networkOf(request.ip), async () => {
+      const page = await pageFor(share, sent);
+      return page && packedFor(request, page);
+    });
+    if (!packed) return sendGone(reply);
+    await takeTurn(request);
+    // The page may have been waited for, and the link stopped or one of its topics deleted meanwhile.
+    const now = await open(request);
+    if (!now) return sendGone(reply);
+    if (idsOf(now) !== idsOf(share)) return sendPage(now, request, reply);
+    return sendPacked(setHeaders(reply, look), packed);
+  }
 
   async function takeComment(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     await takeTurn(request);
@@ -180,6 +189,8 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
     return sendPacked(setHeaders(reply.code(status), look), packed);
   }
 }
+
+const idsOf = ({ topics }: OpenedShare) => topics.map(({ id }) => id).join();
 
 // Named one by one: a reply that is only being typed is nobody's to read.
 function forReader({ commentId, type, anchor, name, body, reply, createdAt }: Comment): ReaderComment {
