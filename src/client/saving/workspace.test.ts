@@ -37,6 +37,16 @@ describe('typing', () => {
     expect(answerOn(device)).toBe('first, left');
   });
 
+  it('sends a submitted answer at once, also right after the words of it that were typed', async () => {
+    const device = new SimulatedDevice();
+    const { workspace, id } = await begun(device);
+    workspace.actions.editDraft(id, 'answers.1', 'second');
+    await device.clock.pass(400);
+    workspace.actions.submitAnswer(id, 1, 'second');
+    await device.clock.pass(1);
+    expect(device.server.live('ann')[0]?.content.answers[1]).toBe('second');
+  });
+
   it('survives a page that ends before anything was sent', async () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
