@@ -2,6 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '#domain/testing/eventually.ts';
 import { createAnalytics } from './analytics.ts';
 
+const firebase = vi.hoisted(() => ({
+  initializeApp: vi.fn((config: object) => ({ config })),
+  initializeAnalytics: vi.fn((app: object, options: object) => ({ app, options })),
+  isSupported: vi.fn(async () => true),
+  logEvent: vi.fn(),
+}));
+vi.mock('@firebase/app', () => firebase);
+vi.mock('@firebase/analytics', () => firebase);
+
 const config = { appId: '1:2:web:3', measurementId: 'G-TEST' };
 
 describe('analytics', () => {
@@ -24,6 +33,15 @@ describe('analytics', () => {
       ['plan_generated', { type: 'identity' }],
       ['plan_failed', { type: 'identity', code: 'ai-timeout' }],
     ]);
+  });
+
+  it('is the provider’s own, told what was configured, and sends no page views: the address may hold a reset link', async () => {
+    createAnalytics(config, vi.fn()).count({ name: 'plan_pasted', type: 'identity' });
+    await eventually(() => expect(firebase.logEvent).toHaveBeenCalledOnce());
+    expect(firebase.initializeAnalytics.mock.calls).toEqual([
+      [{ config }, { config: { send_page_view: false } }],
+    ]);
+    expect(firebase.logEvent.mock.calls[0]?.slice(1)).toEqual(['plan_pasted', { type: 'identity' }]);
   });
 
   it('only logs when the provider cannot be reached', async () => {

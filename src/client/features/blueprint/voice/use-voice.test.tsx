@@ -47,6 +47,8 @@ it('is at rest when the browser refuses, and its reason is logged', () => {
   const logged = vi.spyOn(log, 'logFailure').mockReturnValue(undefined);
   const { voice, listeners, wait } = begin();
   act(() => listeners[0]?.onError('not-allowed'));
+  // `end` always comes last.
+  act(() => listeners[0]?.onListening(false));
   wait(10_000);
   expect(logged.mock.calls).toEqual([['Voice recognition failed', 'not-allowed']]);
   expect([voice.current.phase, voice.current.error]).toEqual(['idle', 'not-allowed']);
