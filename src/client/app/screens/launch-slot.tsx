@@ -31,16 +31,25 @@ const NOTHING_TO_DECIDE = { facts: new Set<FactName>(), count: 0 };
 /** The one page, on which each fact is changed as on the page of facts; a changed one is looked for in the plans. */
 function LaunchSlot({ life, route, ...slots }: LaunchSlotProps) {
   const { workspace } = life;
-  const { offerEverywhere, dialogs } = useReplacing(life, (type) => route.go({ view: 'blueprint', type }));
+  const { offerEverywhere, offerSettled, dialogs } = useReplacing(life, (type) =>
+    route.go({ view: 'blueprint', type }),
+  );
   const undecided = useStore(undecidedOf(life));
   const isBegun = useStore(workspace.store, isCounted);
   const [isSharing, setIsSharing] = useState(false);
   const today = useSyncExternalStore(followDay, dayNow);
   const saving = useMemo(() => factsActions(workspace, today), [workspace, today]);
   function confirm(fact: FactName, text: string) {
-    const old = workspace.store.getState().sheet?.facts[fact];
+    const { store } = workspace;
+    const old = store.getState().sheet?.facts[fact];
     saving.confirm(fact, text);
-    if (old) offerEverywhere(fact, old, text);
+    if (text.trim() === '') return;
+    const others = old === undefined ? [] : [old];
+    // What reads all plans for it comes with the numbers on the places, and not with this screen.
+    void import('#client/features/decisions/settling-of.ts').then(
+      ({ settlingOf }) => offerSettled(settlingOf(store.getState(), { fact }, text, others, today)),
+      () => old && offerEverywhere(fact, old, text),
+    );
   }
   return (
     <>
