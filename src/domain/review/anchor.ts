@@ -35,11 +35,27 @@ export function anchorIn(type: BlueprintType, part: Part, quote: string): Anchor
   };
 }
 
-/** The place with the fewest differences, if they are few. */
-export function nearlyIn(words: string, wanted: string): Found | null {
+// Each place that comes near costs the search a way back. In a part of one letter repeated, all of it comes near: looked through
+// as a whole, that held the server for seconds. Piece by piece, only a place that is better than the best so far is looked at.
+const PIECE = { untilFound: 1_024, behind: 64 } as const;
+
+/** The first place with the fewest differences, if they are few. A test counts what is found on the way. */
+export function nearlyIn(words: string, wanted: string, find = search): Found | null {
   const most = Math.floor(wanted.length * NEARLY);
-  const [best] = most === 0 ? [] : search(words, wanted, most).toSorted((a, b) => a.errors - b.errors);
-  return best && best.end > best.start ? { start: best.start, end: best.end } : null;
+  if (most === 0) return null;
+  let fewest = most + 1;
+  const before = wanted.length + fewest;
+  let best: Found | null = null;
+  for (let at = 0, next = 0; at < words.length && fewest > 0; at = next) {
+    next = at + (best ? PIECE.behind : PIECE.untilFound);
+    const from = Math.max(0, at - before);
+    const near = find(words.slice(from, next), wanted, fewest - 1);
+    const [found] = near.toSorted((a, b) => a.errors - b.errors);
+    if (!found) continue;
+    fewest = found.errors;
+    best = { start: from + found.start, end: from + found.end };
+  }
+  return best && best.end > best.start ? best : null;
 }
 
 // Cut in the middle of an emoji, the half that is left could not be written as UTF-8.

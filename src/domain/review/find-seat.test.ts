@@ -1,3 +1,4 @@
+import search from 'approx-string-match';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleComment } from '#domain/testing/sample-comment.ts';
@@ -286,5 +287,35 @@ describe('no comment is ever hidden by an edit', () => {
         }
       }),
     );
+  });
+});
+
+describe('words that are nearly there', () => {
+  const LETTERS = fc.constantFrom('a', 'b', 'c', ' ');
+  const textOf = (maxLength: number, minLength = 0) => fc.string({ unit: LETTERS, minLength, maxLength });
+
+  it('are found where a search of the whole part finds the first of the best', () => {
+    fc.assert(
+      fc.property(textOf(4_000), textOf(60, 5), (words, wanted) => {
+        const [best] = search(words, wanted, Math.floor(wanted.length / 5)).toSorted(
+          (one, other) => one.errors - other.errors,
+        );
+        const expected = best && best.end > best.start ? { start: best.start, end: best.end } : null;
+        expect(nearlyIn(words, wanted)).toEqual(expected);
+      }),
+    );
+  });
+
+  it('are looked for in a part of one letter without going back from each', () => {
+    let waysBack = 0;
+    const counting: typeof search = (...asked) => {
+      const found = search(...asked);
+      waysBack += found.length;
+      return found;
+    };
+    const wanted = `${'a'.repeat(240)}${'b'.repeat(60)}`;
+    expect(nearlyIn('a'.repeat(100_000), wanted, counting)).toMatchObject({ start: 0 });
+    expect(waysBack).toBeGreaterThan(0);
+    expect(waysBack).toBeLessThan(2_000);
   });
 });
