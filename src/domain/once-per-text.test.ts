@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetTexts, oncePerText } from './once-per-text.ts';
+import { forgetTexts, keepingLast, oncePerText } from './once-per-text.ts';
 
 function counted() {
   const texts: string[] = [];
@@ -35,5 +35,22 @@ describe('a reader that reads each text once', () => {
     const huge = 'd'.repeat(3_000_000);
     expect(read(huge)).toBe(read(huge));
     expect(texts).toHaveLength(5);
+  });
+});
+
+describe('a reader that keeps what it found last', () => {
+  it('reads again when anything it was asked with is another, or what it knows is forgotten', () => {
+    const asked: string[] = [];
+    const read = keepingLast((text: string, today: string) => {
+      asked.push(`${text} ${today}`);
+      return [text, today];
+    });
+    const first = read('Mon the 8th', '2027-01-04');
+    expect(read('Mon the 8th', '2027-01-04')).toBe(first);
+    expect(read('Mon the 8th', '2027-02-01')).toEqual(['Mon the 8th', '2027-02-01']);
+    expect(read('Mon the 8th', '2027-01-04')).toEqual(first);
+    forgetTexts();
+    expect(read('Mon the 8th', '2027-01-04')).toEqual(first);
+    expect(asked.map((each) => each.slice(-5))).toEqual(['01-04', '02-01', '01-04', '01-04']);
   });
 });

@@ -30,3 +30,17 @@ export function oncePerText<Found extends object>(read: (text: string) => Found)
     return found;
   };
 }
+
+/** The reader of a sentence that many rules ask for in turn, one right after the other: it keeps what it found last. */
+export function keepingLast<Asked extends readonly unknown[], Found>(
+  read: (...asked: Asked) => Found,
+): (...asked: Asked) => Found {
+  let last: { readonly asked: Asked; readonly found: Found } | null = null;
+  forgetting.push(() => {
+    last = null;
+  });
+  return (...asked) => {
+    if (!last || asked.some((one, at) => one !== last?.asked[at])) last = { asked, found: read(...asked) };
+    return last.found;
+  };
+}

@@ -3,7 +3,7 @@ import { priceSaid } from '#domain/facts/answers/price-said.ts';
 import { refundSaid } from '#domain/facts/answers/refunds-said.ts';
 import { monthPriceSaid, yearPriceSaid } from '#domain/facts/answers/year-price.ts';
 import type { SaidFact } from '#domain/facts/suggestion.ts';
-import { MONEY } from '#domain/reading/amounts-in.ts';
+import { amountsIn, MONEY } from '#domain/reading/amounts-in.ts';
 import { termsIn } from '#domain/reading/figures/payments-in.ts';
 
 const AMOUNT = MONEY;
@@ -11,7 +11,12 @@ const VALUE = `(?<value>${AMOUNT})`;
 const A_MONTH = '(?: ?\\/ ?mo(?:nth)?\\b| (?:a|per|each|every) month\\b| monthly\\b)';
 const A_YEAR =
   '(?: ?\\/ ?(?:yr|year)\\b| (?:a|per|the|for the|for a|by the) (?:whole |full )?(?:year|yr)\\b| for (?:the )?(?:twelve|12)(?: months\\b|(?=[.,;]|$)))';
-const by = (source: string) => new RegExp(source, 'i');
+/** Only where an amount stands: each of these patterns has all the ways to write one in it, and takes long to prepare. */
+const by = (source: string) => {
+  const pattern = new RegExp(source, 'i');
+  return (sentence: string) =>
+    amountsIn(sentence).length > 0 ? pattern.exec(sentence)?.groups?.value : undefined;
+};
 
 /** Prices, payments, refunds and places, where no question asks for them. */
 export const SAID_MONEY: readonly SaidFact[] = [

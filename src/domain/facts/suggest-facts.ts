@@ -11,7 +11,7 @@ import { withOwnMonths } from '#domain/reading/spoken/day-first.ts';
 import { withNeighborDays } from '#domain/reading/spoken/neighbor-days.ts';
 import { areSameSources } from '#domain/same-sources.ts';
 import { toTheEnd } from '#domain/to-the-end.ts';
-import { capital, factsInAnswer, saidInAnswer } from './answers/facts-in-answer.ts';
+import { capital, statedIn } from './answers/facts-in-answer.ts';
 import { nameAlike } from './answers/names-said.ts';
 import { DAY_OF_EVENT } from './answers/opens-there.ts';
 import { dayOfFact } from './comparable.ts';
@@ -207,18 +207,12 @@ function inPlan({ type, content }: Blueprint, { labels }: FactTables, today: Iso
 
 function inAnswers(blueprint: Blueprint, tables: FactTables, today: IsoDay, own: OwnWays): Found[] {
   const { type } = blueprint;
-  const here = tables.said.filter(({ topics }) => topics?.includes(type) ?? true);
-  return tables.questions[type].flatMap((facts, index) => {
+  return tables.questions[type].flatMap((_, index) => {
     const typed = answerTo(blueprint, index);
     const dated = own.named?.(typed) ?? typed;
     const answer = withNeighborDays(dated, today, own.eventDay);
     const asSaid = answer === dated ? undefined : sentencesAsSaid(answer, dated);
-    const asked = factsInAnswer(answer, facts, tables.cues, today);
-    const said = here.filter(({ questions }) => questions?.includes(index) ?? true);
-    const others = saidInAnswer(answer, said, today).filter(({ fact }) =>
-      asked.every((one) => one.fact !== fact),
-    );
-    return [...asked, ...others].flatMap(({ fact, value, quote }) =>
+    return statedIn(answer, type, index, tables, today).flatMap(({ fact, value, quote }) =>
       foundIn(fact, inOwnMoney(fact, value, quote), {
         type,
         place: { kind: 'answer', index },

@@ -1,3 +1,5 @@
+import { keepingLast } from '#domain/once-per-text.ts';
+
 /** An amount of money as a text names it. */
 export type AmountInText = {
   readonly text: string;
@@ -22,19 +24,19 @@ const SPACED = '(?<=\\bR|€|KSh) ?\\d{1,3}(?: \\d{3})+(?!\\d)';
 export const MONEY = `(?:${MONEY_SIGN}(?:${SPACED}|\\s?(?:${NUMBER}))(?:k\\b)?|(?<![\\w$€£.,])(?:\\d{1,3}(?: \\d{3})+|${NUMBER})k?\\s?(?:${MONEY_WORD}|(?:${CODE})\\b)|(?<![\\w$€£.,/])\\d{2,6}/-)`;
 const MENTION = new RegExp(MONEY, 'gi');
 
-export function amountsIn(text: string): AmountInText[] {
+export const amountsIn = keepingLast((text: string): readonly AmountInText[] => {
   if (!/\d/.test(text)) return [];
   return [...text.matchAll(MENTION)].map((match) => {
     const digits = match[0].replace(/^\D+/, '').replaceAll(/[^\d.]/g, '');
     const value = Number(digits) * (/\dk\b/i.test(match[0]) ? 1_000 : 1);
     return { text: match[0], start: match.index, end: match.index + match[0].length, value };
   });
-}
+});
 
 /** The sign or the word of somebody's money, as they write it most: "₦", "€", "pesos". */
 export function ownMoney(texts: readonly string[]): { readonly before: string; readonly behind: string } {
   const said = texts
-    .flatMap(amountsIn)
+    .flatMap((text) => amountsIn(text))
     .map(({ text }) => [/^[^\d\s]*/.exec(text)?.[0] ?? '', /[^\d\s,.k]*$/.exec(text)?.[0] ?? ''] as const);
   const signs = [
     ...Map.groupBy(said, ([before, behind]) => SIGNS[behind.toLowerCase()] ?? (before || ` ${behind}`)),

@@ -1,3 +1,4 @@
+import { oncePerText } from '#domain/once-per-text.ts';
 import { SHORT_NAMES, WHOLE_MONTH } from './day-patterns.ts';
 import type { Span } from './spans-near.ts';
 
@@ -36,11 +37,11 @@ const LONG_SENTENCE = 240;
 const CLAUSE_START = /(?<=[,;:])\s+|\s{1,9}(?=(?:and|but|so|because|then)\s)/g;
 
 /** The sentences of what a person typed or dictated; of a very long one its clauses. */
-export function answerSentences(answer: string): Sentence[] {
-  return sentencesIn(answer, 'be-anything').flatMap((sentence) =>
+export const answerSentences = oncePerText((answer): readonly Sentence[] =>
+  sentencesIn(answer, 'be-anything').flatMap((sentence) =>
     sentence.text.length > LONG_SENTENCE ? cutAt(sentence.text, CLAUSE_START, sentence.start) : [sentence],
-  );
-}
+  ),
+);
 
 function cutAt(text: string, pattern: RegExp, offset: number): Sentence[] {
   const breaks = [...text.matchAll(pattern)];

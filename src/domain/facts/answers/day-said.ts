@@ -1,19 +1,26 @@
+import { keepingLast } from '#domain/once-per-text.ts';
 import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
 import { NAMED_DAY_BEGINS } from '#domain/reading/day-patterns.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import { daysMeant } from '#domain/reading/days-in.ts';
 import { withImpliedMonths } from '#domain/reading/spoken/implied-months.ts';
-import { withPlainDays } from '#domain/reading/spoken/plain-days.ts';
+import { maySayDay, withPlainDays } from '#domain/reading/spoken/plain-days.ts';
 import { withOwnCues } from './days-of-errands.ts';
 
 const NEAR = 45;
 const BEFORE_DAY = new RegExp(`^[^\\d]*?(?=\\b${NAMED_DAY_BEGINS}|\\d)`);
 
+/** A sentence as the rules for a launch's own days need it. */
+export const sentenceOfDays = keepingLast((sentence: string, today: IsoDay, answer: string) =>
+  withOwnCues(withImpliedMonths(withPlainDays(sentence, today), answer, today)),
+);
+
 /** The day right behind words that leave no doubt what it is: "the sign-up closes Friday 19. March". */
 export const dayAfter =
   (cue: RegExp) =>
   (sentence: string, today: IsoDay, _before = '', answer = sentence) => {
-    const plain = withOwnCues(withImpliedMonths(withPlainDays(sentence, today), answer, today));
+    if (!maySayDay(sentence)) return undefined;
+    const plain = sentenceOfDays(sentence, today, answer);
     const found = cue.exec(plain);
     if (!found) return undefined;
     const rest = plain.slice(found.index + found[0].length, found.index + found[0].length + NEAR);
@@ -25,6 +32,7 @@ export const dayAfter =
 
 /** The day right before words that say what it is: "keep Thursday 22nd April free, since that is now our first evening". */
 export const dayBefore = (cue: RegExp) => (sentence: string, today: IsoDay) => {
+  if (!maySayDay(sentence)) return undefined;
   const plain = withPlainDays(sentence, today);
   const at = plain.search(cue);
   if (at === -1) return undefined;
@@ -34,6 +42,7 @@ export const dayBefore = (cue: RegExp) => (sentence: string, today: IsoDay) => {
 
 /** Of "Registration: Jan 11 to Jan 29" the first day, or the last. */
 export const endOfRange = (cue: RegExp, end: 'first' | 'last') => (sentence: string, today: IsoDay) => {
+  if (!maySayDay(sentence)) return undefined;
   const plain = withPlainDays(sentence, today);
   const found = cue.exec(plain);
   if (!found) return undefined;

@@ -1,8 +1,9 @@
+import { keepingLast } from '#domain/once-per-text.ts';
 import { addDays, type IsoDay, MONTHS, monthOf, sayDay } from '#domain/reading/calendar.ts';
 import { type DayRange, dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import { NUMBER_WORD } from '#domain/reading/numbers-in.ts';
 import { withFeasts } from '#domain/reading/spoken/named-days.ts';
-import { withPlainDays } from '#domain/reading/spoken/plain-days.ts';
+import { maySayDay, withPlainDays } from '#domain/reading/spoken/plain-days.ts';
 
 const ME = "(?:I|we)(?:[’']?m|[’']?re| am| are|[’']?ll(?: both)? be| will be|[’']?ve got to be| have to be)";
 /** Somebody is not there, or does nothing. */
@@ -36,6 +37,15 @@ const LAST_DAY = 6;
 /** So long, nobody is away in the middle of what they begin; a course takes longer. */
 const LONGEST_AWAY = 24;
 
+const timesNamed = keepingLast((sentence: string, today: IsoDay) => {
+  if (!maySayDay(sentence)) return { plain: sentence, ranges: [] };
+  const plain = withFeasts(withPlainDays(sentence, today), today).replace(BETWEEN, '$1$2 to ');
+  const ranges = dayRangesIn(plain, today, 'meant')
+    .map((range) => wholeWeek(range, plain))
+    .filter(({ day, last }) => (last ?? day) >= addDays(today, -LAST_DAY));
+  return { plain, ranges };
+});
+
 /** A time that somebody keeps free, `isAsked`: where the question is what gets in the way: "the cabin trip is Feb 18th through 21st (I do no work there)". */
 export function freeTimeSaid(
   sentence: string,
@@ -44,10 +54,7 @@ export function freeTimeSaid(
   isAsked = false,
   isLaunch = isAsked,
 ): string | undefined {
-  const plain = withFeasts(withPlainDays(sentence, today), today).replace(BETWEEN, '$1$2 to ');
-  const ranges = dayRangesIn(plain, today, 'meant')
-    .map((range) => wholeWeek(range, plain))
-    .filter(({ day, last }) => (last ?? day) >= addDays(today, -LAST_DAY));
+  const { plain, ranges } = timesNamed(sentence, today);
   let isKept = false;
   const kept = ranges.filter((range, at) => {
     const previous = ranges[at - 1];

@@ -14,7 +14,11 @@ const BEGINS =
   /^(?:(?:okay|ok|so|well|um|uh|oh|gosh|yes|alright|honestly|deep breath|and|now|right now|i think|i guess)[,.… ]+)*(?:(?:it[’']?s|it is|it would be|i[’']?d (?:say|ask|charge)|(?:i|we)(?: will|[’']ll)? (?:charge|ask|settled on|collect|take)|(?:i|we)[’']?(?:m| am|re| are) (?:at|asking|charging|thinking|going with)|(?:i|we) have settled on|(?:my|our|the|full|regular) (?:price|fee|tuition) is|price:?|price is|it runs|it[’']?ll be|it will be|it[’']?s (?:gonna|going to) be|that[’']?s)\s)?(?:(?:somewhere )?(?:about|around|maybe|roughly|right at|just|probably|probly|prob|only|say|i’d say|i'd say)\s)?$/i;
 
 /** Of a question that asks for the price, the first words are the price: "Three hundred and sixty for all six." */
-export function pricesIn(quote: string, isPriced: boolean, facts: readonly FactName[]): AmountInText[] {
+export function pricesIn(
+  quote: string,
+  isPriced: boolean,
+  facts: readonly FactName[],
+): readonly AmountInText[] {
   const numbers = plainNumbersIn(quote);
   const isPrice = ({ value, start }: AmountInText) =>
     (facts[0] === 'offerPrice' && value >= LEAST_PRICE && BEGINS.test(quote.slice(0, start))) ||

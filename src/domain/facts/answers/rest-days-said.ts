@@ -44,6 +44,9 @@ const AT_WEEKEND = /\b(?:sat|sun|weekend)/i;
 const toPattern = (source: string) => new RegExp(source, 'i');
 const IS_KEPT = KEPT.map(toPattern);
 const IS_OFF = OFF.map(toPattern);
+const IS_SAID = [...IS_KEPT, ...IS_OFF];
+// Most sentences name none, and each of these patterns needs one.
+const NAMES_A_DAY = toPattern(WEEKDAY);
 const IS_ALWAYS = toPattern(ALWAYS);
 
 /** Said of other people, or of one day only. */
@@ -55,7 +58,8 @@ const OTHERS =
  * a week three years from now, in which a free Friday is a wish, and a Sunday that is kept whatever comes is none.
  */
 export function restSaid(sentence: string, isDream = false): string | undefined {
-  for (const pattern of [...IS_KEPT, ...IS_OFF]) {
+  if (!NAMES_A_DAY.test(sentence)) return undefined;
+  for (const pattern of IS_SAID) {
     const found = pattern.exec(sentence);
     const value = found?.groups?.value;
     if (!found || value === undefined || weekdaysNamed(value).length === 0) continue;

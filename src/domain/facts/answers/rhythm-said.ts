@@ -50,10 +50,12 @@ type Pace = Span & { readonly text: string };
 /** How often somebody writes to the people on their list. `isAsked`: the question asks whom they can write to. */
 export function rhythmSaid(said: string, isAsked: boolean, before: string): string | undefined {
   const sentence = said.replace(TIMES_X, '$1 times');
+  const mails = placesOf(BY_MAIL, sentence);
+  // Before anything is looked for that takes longer.
+  if (mails.length === 0 && !isAsked && !isOnlyMail(before)) return undefined;
   const paces = [...sentence.matchAll(PACES)].map(
     ({ 0: text, index }): Pace => ({ text, start: index, end: index + text.length }),
   );
-  const mails = placesOf(BY_MAIL, sentence);
   // Who sends no emails may send texts.
   const others = placesOf(isAsked && mails.length === 0 ? OTHERWISE : OTHERWISE_OR_TEXTS, sentence);
   const isOfMail = (pace: Pace) => {

@@ -66,7 +66,7 @@ export function venueSaid(sentence: string): string | undefined {
   const text = sentence.slice(0, LONGEST_READ);
   if (text.search(KIND) === -1) return undefined;
   // "My living room or the library" isn't known yet.
-  if (IS_OPEN.test(text)) return undefined;
+  if (/\bor\b/i.test(text) && IS_OPEN.test(text)) return undefined;
   for (const { index, groups } of text.matchAll(SAID)) {
     const value = groups?.value?.replace(NO_PLACE, '').trim() ?? '';
     const at = index + 1;

@@ -55,7 +55,7 @@ const HOLY_WEEK = /\bholy week\b/gi;
 const ANY_FEAST = new RegExp(`\\b(?:${FEAST})\\b`, 'gi');
 /** "Easter Monday, March 29" */
 const WITH_DATE = new RegExp(`${ANY_FEAST.source},? (?=(?:the )?(?:\\d|(?:${MONTH}) \\d))`, 'gi');
-const MAYBE_NAMED = new RegExp(
+export const MAYBE_NAMED = new RegExp(
   `${WEEKDAY}|easter|pentecost|christmas|new year|boxing day|thanksgiving|(?:memorial|labor) day|holy week`,
   'i',
 );

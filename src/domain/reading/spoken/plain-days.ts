@@ -1,6 +1,7 @@
+import { keepingLast } from '#domain/once-per-text.ts';
 import { type IsoDay, MONTHS } from '#domain/reading/calendar.ts';
 import { withHeardWords } from './heard-words.ts';
-import { withNamedDays } from './named-days.ts';
+import { MAYBE_NAMED, withNamedDays } from './named-days.ts';
 
 const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
@@ -58,10 +59,21 @@ const POINTED = /(?<![\d.])(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])\.(20\d\d)\b/
 /** "6. March", as half of Europe writes it. */
 const DOTTED = new RegExp(`\\b(\\d{1,2})\\. (?=(?:${MONTH})\\b)`, 'gi');
 
+const NAMES_MONTH = new RegExp(`\\b(?:${MONTH})\\b`, 'i');
+const MAYBE_SAID = new RegExp(
+  `\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\\d[-/.]\\d|\\bthe \\d|${MAYBE_NAMED.source}`,
+  'i',
+);
+
+/** Most sentences name no day however it is said, and this tells it before they are read for one. */
+export const maySayDay = (text: string) => MAYBE_SAID.test(text);
+
 /** An answer as a reader of days needs it: "till mon feb 22" with capitals, "the sixth of February" in digits, "the first Saturday of March" as its day. */
-export function withPlainDays(text: string, today: IsoDay): string {
+export const withPlainDays = keepingLast((text: string, today: IsoDay): string => {
   const digits = (word: string) => inDigits(NTH.indexOf(word.toLowerCase().replace(' ', '-')) + 1);
-  return withNamedDays(withPlainWords(text), today)
+  const plain = withNamedDays(withPlainWords(text), today);
+  if (!NAMES_MONTH.test(plain)) return plain;
+  return plain
     .replace(DOTTED, '$1 ')
     .replace(SPELLED, digits)
     .replace(SPELLED_BEFORE, digits)
@@ -71,7 +83,7 @@ export function withPlainDays(text: string, today: IsoDay): string {
         ? words
         : words.replace(/\b(?!the\b)[a-z](?=[a-z]{2})/g, (letter) => letter.toUpperCase()),
     );
-}
+});
 
 const UNITS = ['six', 'seven', 'eight', 'nine'];
 
