@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
+import { test as withOwner } from './book-fixtures.ts';
 import { expect, openFacts, signUp, test } from './fixtures.ts';
 
 test.use({ hasTouch: true, isMobile: true });
@@ -59,3 +61,24 @@ for (const [size, widths] of [
     }
   });
 }
+
+withOwner(
+  'the switch of This week stays on the page with letters of 200 % on a phone',
+  async ({ page, owner }) => {
+    const output = '## Launch checklist\n\n- [ ] Print the cards\n';
+    await owner.store(answeredBlueprint({ type: 'event', answers: ['One', 'Two', 'Three'], output }));
+    await page.goto('/week');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    const show = page.getByRole('group', { name: 'Show' });
+    const heading = page.getByRole('heading', { level: 1, name: 'This week' });
+    for (const width of [390, 320, 280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const edge = await heading.evaluate(right);
+      for (const part of [show, ...(await show.getByRole('button').all())])
+        expect(await part.evaluate(right), `at ${width} pixels`).toBeLessThanOrEqual(edge);
+    }
+  },
+);

@@ -21,7 +21,7 @@ export function SegmentSwitch<Value extends string>(props: SegmentSwitchProps<Va
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
           className={classNames(
-            'min-h-10 cursor-pointer rounded-[0.65rem] px-4 text-sm font-semibold',
+            'min-h-10 grow cursor-pointer rounded-[0.65rem] px-[min(1rem,4vw)] text-sm font-semibold',
             option.value === value ? 'bg-surface text-ink shadow-lift' : 'text-soft hover:text-ink',
           )}
         >
