@@ -21,6 +21,12 @@ describe('validateApiKey', () => {
     ['  sk-abc123\n', 'sk-abc123'],
     ['\uFEFF sk-\u200Babc123\u2060\u00A0', 'sk-abc123'],
     ['sk-proj-Ab_c-9', 'sk-proj-Ab_c-9'],
+    [' "sk-abc123" ', 'sk-abc123'],
+    ['“sk-abc123”,', 'sk-abc123'],
+    ["'sk-proj-Ab_c-9'", 'sk-proj-Ab_c-9'],
+    ['`sk-abc123`\n', 'sk-abc123'],
+    ['OPENAI_API_KEY="sk-abc123"', 'sk-abc123'],
+    ['Authorization: Bearer sk-abc123', 'sk-abc123'],
     ['sk-svcacct-Ab_c-9', 'sk-svcacct-Ab_c-9'],
     ['sk-admin-Ab_c-9', 'sk-admin-Ab_c-9'],
   ])('takes %j', (raw, key) => {
@@ -49,12 +55,15 @@ describe('validateApiKey', () => {
     'sk-abc 123',
     'sk-abc\r\n  123',
     'sk-proj-one sk-proj-two',
+    '"sk-abc" "sk-def"',
   ])('refuses %j', (raw) => {
     expect(validateApiKey(raw)).toEqual({ ok: false, message: 'Invalid API key format' });
   });
 
   it('asks only that a key for another service is not empty', () => {
     expect(validateApiKey(' ollama ', 'http://localhost:11434/v1')).toEqual({ ok: true, key: 'ollama' });
+    expect(validateApiKey('"a.b,"', 'http://localhost:11434/v1')).toEqual({ ok: true, key: 'a.b,' });
+    expect(validateApiKey('a.b,', 'http://localhost:11434/v1')).toEqual({ ok: true, key: 'a.b,' });
     expect(validateApiKey('ollama', 'https://api.openai.com/v1/').ok).toBe(false);
     expect(validateApiKey('ollama', '').ok).toBe(false);
   });

@@ -17,11 +17,15 @@ const PREFIXED_KEY = /^sk-(?:proj|svcacct|admin)-[A-Za-z0-9_-]+$/;
 // Keys copied from a mail or a chat carry zero-width characters that nobody can see to remove.
 const ZERO_WIDTH = /[\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu;
 
+// The field shows dots: nobody sees the quotes that a note, a mail or a line of settings has around a key.
+const WRAPPING =
+  /^\s*(?:(?:OPENAI_API_KEY|Authorization)\s*[=:]\s*)?(?:Bearer\s+)?["'`“”‘’«»]*|["'`“”‘’«»][\s,;.]*$/giu;
+
 export type KeyCheck = { ok: true; key: string } | { ok: false; message: string };
 
 export function validateApiKey(raw: string, baseUrl: string = AI_DEFAULTS.baseUrl): KeyCheck {
   // White space only at the ends: joined across it, two keys pasted after each other would pass for one.
-  const key = raw.replace(ZERO_WIDTH, '').trim();
+  const key = raw.replace(ZERO_WIDTH, '').replace(WRAPPING, '').trim();
   if (key === '') return { ok: false, message: sentenceFor('key-required') };
   if (normalizeBaseUrl(baseUrl) !== AI_DEFAULTS.baseUrl) return { ok: true, key };
   if (CLASSIC_KEY.test(key) || PREFIXED_KEY.test(key)) return { ok: true, key };
