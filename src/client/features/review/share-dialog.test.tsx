@@ -54,6 +54,15 @@ function draw(
 }
 
 describe('asking someone to read it', () => {
+  it('takes the keyboard to the link that was made, and then to whom the next one is for', async () => {
+    draw(wire({ shares: [] }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Make the link' }));
+    const made = await screen.findByRole('heading', { name: 'Your link is ready' });
+    expect(document.activeElement).toBe(made);
+    fireEvent.click(screen.getByRole('button', { name: 'Make another link' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'For whom?' }));
+  });
+
   it('shows which plan is chosen, however far down the list it stands', async () => {
     const far = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
       this: HTMLElement,

@@ -28,6 +28,7 @@ export type ShareDialogProps = {
 export function ShareDialog({ api, written, chosen, launchPage, onSend, onClose }: ShareDialogProps) {
   const [listing, setListing] = useState<SharesListing | null>(null);
   const [made, setMade] = useState<{ address: string; share: Share } | null>(null);
+  const [isAnother, setIsAnother] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const form = useId();
   const [failure, setFailure] = useState<string | null>(null);
@@ -68,6 +69,10 @@ export function ShareDialog({ api, written, chosen, launchPage, onSend, onClose 
       if (made?.share.shareId === share.shareId) setMade(null);
       tell(REVIEW_COPY.list.stopped);
     });
+  function makeAnother() {
+    setIsAnother(true);
+    setMade(null);
+  }
   const chooseMail = (isOn: boolean) =>
     attempt(async () => {
       await api.chooseMail(isOn);
@@ -109,7 +114,7 @@ export function ShareDialog({ api, written, chosen, launchPage, onSend, onClose 
         </div>
       )}
       {made ? (
-        <ShareMade address={made.address} forName={made.share.forName} onAnother={() => setMade(null)} />
+        <ShareMade address={made.address} forName={made.share.forName} onAnother={makeAnother} />
       ) : (
         isAnything && (
           <ShareForm
@@ -118,6 +123,7 @@ export function ShareDialog({ api, written, chosen, launchPage, onSend, onClose 
             chosen={chosen}
             launchPage={launchPage}
             isFull={isFull}
+            takesFocus={isAnother}
             onMake={(wanted) => void make(wanted)}
           />
         )

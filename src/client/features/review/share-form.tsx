@@ -25,11 +25,13 @@ type ShareFormProps = {
   /** Its button stands below the dialog, in sight on every screen. */
   id: string;
   isFull: boolean;
+  /** The next link: what differs from the last one is for whom it is. */
+  takesFocus: boolean;
   onMake: (asked: AskedShare) => void;
 };
 
 /** Who may read what, and for how long. */
-export function ShareForm({ id, written, chosen, launchPage, isFull, onMake }: ShareFormProps) {
+export function ShareForm({ id, written, chosen, launchPage, isFull, takesFocus, onMake }: ShareFormProps) {
   const [types, setTypes] = useState<ReadonlySet<BlueprintType>>(() => new Set(chosen));
   const [hasLaunchPage, setHasLaunchPage] = useState(launchPage === 'chosen');
   const [forName, setForName] = useState('');
@@ -37,6 +39,10 @@ export function ShareForm({ id, written, chosen, launchPage, isFull, onMake }: S
   const [days, setDays] = useState<ShareDays>(USUAL_SHARE_DAYS);
   const [isMissing, setIsMissing] = useState(false);
   const list = useChosenInSight();
+  const name = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) name.current?.focus();
+  }, [takesFocus]);
   const asked = written.filter((type) => types.has(type));
 
   function toggle(type: BlueprintType, isChosen: boolean) {
@@ -94,6 +100,7 @@ export function ShareForm({ id, written, chosen, launchPage, isFull, onMake }: S
         )}
       </fieldset>
       <Field
+        ref={name}
         label={COPY.forName}
         dir="auto"
         hint={COPY.forNameHint}

@@ -1,5 +1,5 @@
 import { Copy, Send } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copyText } from '#client/adapters/device/clipboard.ts';
 import { canSendLink, sendLink } from '#client/adapters/device/share-sheet.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -17,9 +17,12 @@ export function ShareMade({ address, forName, onAnother }: ShareMadeProps) {
   useEffect(() => {
     void copyText(address).then(setIsCopied);
   }, [address]);
+  // The button that made it is gone, and the list of links stands below what is to be done next.
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
   return (
     <section aria-labelledby="share-made" className="grid gap-3 rounded-2xl bg-gold-soft px-5 py-4">
-      <h3 id="share-made" className="font-serif text-xl font-semibold">
+      <h3 ref={title} id="share-made" tabIndex={-1} className="font-serif text-xl font-semibold outline-none">
         {COPY.title(forName)}
       </h3>
       <input
