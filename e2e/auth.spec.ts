@@ -116,6 +116,41 @@ test.describe('the sign-up screen', () => {
     await expect(page.getByLabel('Confirm password')).toBeFocused();
   });
 
+  test('an address with a space in it is told what to take out', async ({ page }) => {
+    const email = page.getByLabel('Email');
+    await email.fill('gladys marsh@example.com');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email Take out the space.');
+    await email.fill('gladys.marsh@example.com');
+    await expect(page.getByText('Take out the space.')).toHaveCount(0);
+  });
+
+  test('an account whose reply was lost is no other person’s: the next try signs in', async ({ page }) => {
+    const { email, password } = newAccount();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+    // The server makes the account, and the connection is gone before it can say so.
+    await page.route('**/api/auth/sign-up', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const create = page.getByRole('button', { name: 'Create Account' });
+    await create.click();
+    await expect(page.locator('form [role=alert]')).toContainText('We couldn’t reach the server.');
+    await page.unroute('**/api/auth/sign-up');
+    await page.getByLabel('Password', { exact: true }).fill('another one');
+    await page.getByLabel('Confirm password').fill('another one');
+    await create.click();
+    await expect(page.locator('form [role=alert]')).toContainText(
+      'An account with this email already exists. Sign in instead.',
+    );
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+    await create.click();
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  });
+
   test('errors of the sign-up form go as soon as the field is right, and no new ones come while typing', async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeEmail, validateSignIn, validateSignUp } from './account.ts';
+import { emailSlip, normalizeEmail, validateSignIn, validateSignUp } from './account.ts';
 import { appUserSchema } from './account-schema.ts';
 
 const EMAIL = 'Please enter a valid email';
@@ -57,3 +57,14 @@ describe('appUserSchema', () => {
     expect(appUserSchema.safeParse({ ...user, uid: '' }).success).toBe(false);
   });
 });
+
+it.each([
+  ['gladys marsh@example.com', 'space'],
+  ['gladys@exam ple.com', 'space'],
+  ['gladys@example,com', 'comma'],
+  ['gladys@example', 'no-ending'],
+  [' gladys@example.com ', undefined],
+  ['gladys', undefined],
+  ['gladys at example.com', undefined],
+  ['a@b@example.com', undefined],
+])('of %j says %s', (email, slip) => expect(emailSlip(email)).toBe(slip));

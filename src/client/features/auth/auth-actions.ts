@@ -4,7 +4,9 @@ import { logFailure } from '#client/adapters/page/log.ts';
 import {
   type AccountIssues,
   type AppUser,
+  type EmailSlip,
   emailIssue,
+  emailSlip,
   normalizeEmail,
   type SignInValues,
   type SignUpValues,
@@ -12,7 +14,7 @@ import {
   validateSignUp,
 } from '#domain/account/account.ts';
 import type { Told } from '#domain/all-documents.ts';
-import { sentenceFor } from '#domain/errors.ts';
+import { AppError, sentenceFor } from '#domain/errors.ts';
 import { messageOf } from '#domain/message-of.ts';
 
 type Check = (values: SignUpValues) => AccountIssues;
@@ -23,7 +25,7 @@ export type Arrival = { user: AppUser; docs: readonly Told[] | null };
 export type AuthOutcome<Result> =
   | { status: 'done'; result: Result }
   /** `recheck` says what is wrong by now: an error must not stay under a field that has been put right. */
-  | { status: 'invalid'; issues: AccountIssues; recheck: Check }
+  | { status: 'invalid'; issues: AccountIssues; slip?: EmailSlip | undefined; recheck: Check }
   | { status: 'failed'; message: string };
 
 export type AuthActions = {
@@ -43,12 +45,28 @@ export type LoadAuthActions = () => Promise<AuthActions>;
 type AuthApi = AccountApi & Pick<Api, 'session'>;
 
 export function createAuthActions(api: AuthApi = { ...createApi(), ...createAccountApi() }): AuthActions {
+  let unanswered: string | null = null;
+
+  /** An account that exists already is the person's own where the reply to the request that made it was lost. */
+  async function signUp(wanted: SignInValues): Promise<Arrival> {
+    const isAgain = unanswered === wanted.email;
+    try {
+      return await api.signUp(wanted);
+    } catch (error) {
+      const code = error instanceof AppError ? error.code : null;
+      if (code === 'network-request-failed') unanswered = wanted.email;
+      if (!isAgain || code !== 'email-already-in-use') throw error;
+      return await api.signIn(wanted).catch(() => {
+        throw error;
+      });
+    }
+  }
   return {
     whoIsThere: () => api.session().catch(() => null),
     signIn: (values) =>
       attempt(values, validateSignIn, sentenceFor('sign-in-failed'), () => api.signIn(credentials(values))),
     signUp: (values) =>
-      attempt(values, validateSignUp, sentenceFor('sign-up-failed'), () => api.signUp(credentials(values))),
+      attempt(values, validateSignUp, sentenceFor('sign-up-failed'), () => signUp(credentials(values))),
     requestReset: (email) =>
       attempt({ email }, emailOnly, sentenceFor('internal'), () =>
         api.requestPasswordReset(normalizeEmail(email)),
@@ -81,7 +99,14 @@ async function attempt<Result>(
   run: () => Promise<Result>,
 ): Promise<AuthOutcome<Result>> {
   const issues = check({ email: '', password: '', confirmPassword: '', ...values });
-  if (Object.keys(issues).length > 0) return { status: 'invalid', issues, recheck: check };
+  if (Object.keys(issues).length > 0) {
+    return {
+      status: 'invalid',
+      issues,
+      slip: issues.email ? emailSlip(values.email ?? '') : undefined,
+      recheck: check,
+    };
+  }
   try {
     return { status: 'done', result: await run() };
   } catch (error) {

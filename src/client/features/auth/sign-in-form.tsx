@@ -16,7 +16,7 @@ type SignInFormProps = {
 };
 
 export function SignInForm({ loadActions, onSignedIn, email, isEmailFixed, onEmail }: SignInFormProps) {
-  const { isBusy, issues, message, handlers } = useAuthForm(
+  const { isBusy, issues, slip, message, handlers } = useAuthForm(
     async (value) => (await loadActions()).signIn({ email: value('email'), password: value('password') }),
     onSignedIn,
     AUTH_COPY.unreachable,
@@ -28,6 +28,7 @@ export function SignInForm({ loadActions, onSignedIn, email, isEmailFixed, onEma
       {message && <ErrorBox>{message}</ErrorBox>}
       <EmailField
         error={issues.email}
+        slip={slip}
         {...(email !== undefined && { defaultValue: email })}
         {...(isEmailFixed !== undefined && { readOnly: isEmailFixed })}
         {...(onEmail && { onInput: onEmail })}

@@ -14,7 +14,7 @@ type SignUpFormProps = {
 };
 
 export function SignUpForm({ loadActions, onSignedIn, email, onEmail }: SignUpFormProps) {
-  const { isBusy, issues, message, handlers } = useAuthForm(
+  const { isBusy, issues, slip, message, handlers } = useAuthForm(
     async (value) =>
       (await loadActions()).signUp({
         email: value('email'),
@@ -27,7 +27,7 @@ export function SignUpForm({ loadActions, onSignedIn, email, onEmail }: SignUpFo
   return (
     <form method="dialog" noValidate {...handlers} className="flex flex-col gap-5">
       {message && <ErrorBox>{message}</ErrorBox>}
-      <EmailField error={issues.email} defaultValue={email} onInput={onEmail} />
+      <EmailField error={issues.email} slip={slip} defaultValue={email} onInput={onEmail} />
       <NewPasswordFields label={AUTH_COPY.password} errors={issues} />
       <Button
         type="submit"

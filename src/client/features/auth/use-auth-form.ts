@@ -1,9 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { EmailSlip } from '#domain/account/account.ts';
 import type { AuthOutcome } from './auth-actions.ts';
 
 type Issues = { email?: string; password?: string; confirmPassword?: string };
 
-export type AuthFormState = { isBusy: boolean; issues: Issues; message: string | null };
+export type AuthFormState = {
+  isBusy: boolean;
+  issues: Issues;
+  slip?: EmailSlip | undefined;
+  message: string | null;
+};
 
 type Recheck = Extract<AuthOutcome<unknown>, { status: 'invalid' }>['recheck'];
 
@@ -40,9 +46,9 @@ export function useAuthForm<Result>(
       setState(AT_REST);
       return onDone(outcome.result);
     }
-    const issues = outcome.status === 'invalid' ? outcome.issues : {};
+    const { issues = {}, slip = undefined } = outcome.status === 'invalid' ? outcome : {};
     recheck.current = outcome.status === 'invalid' ? outcome.recheck : null;
-    setState({ isBusy: false, issues, message: outcome.status === 'failed' ? outcome.message : null });
+    setState({ isBusy: false, issues, slip, message: outcome.status === 'failed' ? outcome.message : null });
     focusFirst(sent, issues);
   }
 

@@ -22,6 +22,11 @@ export const AUTH_COPY = {
   unreachable: 'We couldn’t reach the server. Check your internet connection and try again.',
   tabTitle: (place: string) => `${place} · Business Launch Blueprint`,
   email: 'Email',
+  emailSlip: {
+    space: 'Take out the space.',
+    comma: 'There’s a comma in it. An email address has only periods.',
+    'no-ending': 'Its end is missing, such as .com.',
+  },
   password: 'Password',
   confirmPassword: 'Confirm password',
   newPassword: 'New password',
