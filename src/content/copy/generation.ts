@@ -72,10 +72,12 @@ export const GENERATION_COPY = {
   held: {
     stopped: 'You stopped before the plan was finished. Here’s what was written so far.',
     length: 'The plan was cut off because it reached the length limit. Choose Continue to write the rest.',
-    broken: 'Here’s what was written so far. It isn’t saved as your plan yet.',
+    broken: 'Here’s what was written so far. It isn’t saved as your plan yet. Continue writes the rest.',
     unsaved: 'The plan is finished but couldn’t be saved. Choose “Keep this draft” to try again.',
     pasted: 'This is the reply you pasted. It isn’t your plan yet.',
     before: 'Your earlier plan hasn’t changed.',
+    end: 'The plan stops here. It isn’t finished.',
+    choices: 'See your choices',
   },
   tools: {
     label: 'More options for this plan',

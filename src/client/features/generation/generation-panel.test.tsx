@@ -165,6 +165,22 @@ describe('the AI output panel', () => {
     expect(await screen.findByText('Read about 2 pages and wrote about 1 page.')).toBeDefined();
   });
 
+  it('says at the end of a text that was cut that it is not finished, and leads to what can be done', async () => {
+    const { user, writing } = show({ view: 'document' });
+    expect(screen.queryByText(/^The plan stops here/)).toBeNull();
+    await user.click(button('Generate'));
+    const run = await writing();
+    await act(async () => run.request.onText('## Bio\n\nI teach'));
+    await act(async () => run.fail(new AppError('ai-interrupted')));
+    const end = await screen.findByText(/^The plan stops here. It isn’t finished./);
+    const text = screen.getByRole('article');
+    expect(text.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(button('See your choices'));
+    expect(document.activeElement?.textContent).toContain('Continue writes the rest.');
+    await user.click(button('Keep this draft'));
+    await waitFor(() => expect(screen.queryByText(/^The plan stops here/)).toBeNull());
+  });
+
   it('keeps the old plan when stopped, and lets the person keep or discard what arrived', async () => {
     const { user, writing, saved } = show({ blueprint: withPlan('the old plan') });
     await user.click(button('Generate'));

@@ -15,7 +15,7 @@ import { useCopying } from './clipboard/use-copying.ts';
 import { AssistantWay } from './finish/assistant-way.tsx';
 import { FinishCard, TwoWays, WriteWithKey } from './finish/finish-card.tsx';
 import { GenerationError } from './generation-error.tsx';
-import { HeldNotice } from './held-notice.tsx';
+import { HeldNotice, isCut } from './held-notice.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { PanelDialogs, type PanelDialogsProps } from './panel-dialogs.tsx';
 import { PanelHeader } from './panel-header.tsx';
@@ -211,6 +211,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
         isWriting={isGenerating}
         isSaving={isSaving}
         isReadOnly={isDraftShown}
+        isCut={state.status === 'held' && isCut(state.reason)}
         arrived={arrived}
         drafts={generation.drafts}
         planView={planView}

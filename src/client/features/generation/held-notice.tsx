@@ -11,29 +11,54 @@ type HeldNoticeProps = {
   onDiscard: () => void;
 };
 
+const PLACE = 'held-plan';
+
+export const isCut = (reason: HeldReason): boolean => reason !== 'unsaved' && reason !== 'pasted';
+
 /** A text that is not the saved plan always says so, and what can be done with it. */
 export function HeldNotice({ reason, hasEarlierPlan, onContinue, onKeep, onDiscard }: HeldNoticeProps) {
   const { held } = GENERATION_COPY;
-  const isUnfinished = reason !== 'unsaved' && reason !== 'pasted';
+  const isUnfinished = isCut(reason);
   return (
-    <Notice
-      actions={
-        <>
-          {isUnfinished && (
-            <Button size="small" onClick={onContinue}>
-              {GENERATION_COPY.continue}
+    <div id={PLACE} tabIndex={-1} className="outline-none">
+      <Notice
+        actions={
+          <>
+            {isUnfinished && (
+              <Button size="small" onClick={onContinue}>
+                {GENERATION_COPY.continue}
+              </Button>
+            )}
+            <Button size="small" variant={isUnfinished ? 'secondary' : 'primary'} onClick={onKeep}>
+              {reason === 'pasted' ? GENERATION_COPY.usePasted : GENERATION_COPY.keep}
             </Button>
-          )}
-          <Button size="small" variant={isUnfinished ? 'secondary' : 'primary'} onClick={onKeep}>
-            {reason === 'pasted' ? GENERATION_COPY.usePasted : GENERATION_COPY.keep}
-          </Button>
-          <Button size="small" variant="quiet" onClick={onDiscard}>
-            {GENERATION_COPY.discard}
-          </Button>
-        </>
-      }
-    >
-      {held[reason]} {hasEarlierPlan && held.before}
-    </Notice>
+            <Button size="small" variant="quiet" onClick={onDiscard}>
+              {GENERATION_COPY.discard}
+            </Button>
+          </>
+        }
+      >
+        {held[reason]} {hasEarlierPlan && held.before}
+      </Notice>
+    </div>
   );
+}
+
+/** Below a text that looks whole. What can be done stands above its beginning, on a phone some screens up. */
+export function StopsHere() {
+  const { held } = GENERATION_COPY;
+  return (
+    <p className="flex flex-wrap items-center gap-3 border-t border-line pt-3 text-soft">
+      {held.end}
+      <Button size="small" variant="secondary" onClick={showChoices}>
+        {held.choices}
+      </Button>
+    </p>
+  );
+}
+
+function showChoices(): void {
+  const notice = document.getElementById(PLACE);
+  notice?.scrollIntoView?.({ block: 'center' });
+  notice?.focus({ preventScroll: true });
 }

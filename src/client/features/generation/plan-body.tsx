@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { hasHeadingOrBold } from '#domain/reading/markdown-signs.ts';
+import { StopsHere } from './held-notice.tsx';
 import { OutputEditor } from './output-editor.tsx';
 import { useAfterFrame } from './use-after-frame.ts';
 import { usePlanInSight } from './view/use-plan-in-sight.ts';
@@ -19,6 +20,8 @@ export type PlanBodyProps = {
   isWriting: boolean;
   isSaving: boolean;
   isReadOnly: boolean;
+  /** The text ends before the plan does. */
+  isCut: boolean;
   /** The plan came in while this screen was open. */
   arrived: PlanArrival | undefined;
   drafts: PlanDrafts;
@@ -60,6 +63,7 @@ export function PlanBody(props: PlanBodyProps) {
           onLeave={props.onLeaveField}
         />
       )}
+      {props.isCut && <StopsHere />}
       {view === 'text' && isAtRest && hasHeadingOrBold(text) && (
         <p className="text-sm text-soft">{GENERATION_COPY.marks}</p>
       )}
