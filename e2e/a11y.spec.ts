@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { expectAccessible } from './accessible.ts';
-import { answer, backToCards, expect, openTopic, PLACEHOLDER, settled, signUp, test } from './fixtures.ts';
+import { test } from './book-fixtures.ts';
+import { answer, backToCards, expect, openTopic, PLACEHOLDER, settled, signUp } from './fixtures.ts';
 
 async function noSidewaysScroll(page: Page, place: string) {
   const wide = await page.evaluate(() => {
@@ -121,4 +123,44 @@ test('buttons can be hit, and fields do not make a phone zoom', async ({ page })
     expect(sizes).toHaveLength(2);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
   });
+});
+
+test('in forced colors one still sees which place is current, which view is on, and what is ticked', async ({
+  page,
+  owner,
+}) => {
+  const output = '## Event checklist\n\n- [x] Ask the library about seats.\n- [ ] Print the cards.\n';
+  await owner.store(answeredBlueprint({ type: 'event', answers: ['One', 'Two', 'Three'], output }));
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const fillOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
+  await page.goto('/week');
+  const places = page.getByRole('navigation', { name: 'Places' });
+  const here = places.getByRole('link', { name: /^This week/ });
+  await expect(here).toBeVisible();
+  expect(await fillOf(here)).not.toBe(await fillOf(places.getByRole('link', { name: 'Launch book' })));
+  const view = (name: string) => page.getByRole('button', { name, exact: true });
+  expect(await fillOf(view('List'))).not.toBe(await fillOf(view('Schedule')));
+
+  await page.goto('/blueprints/event');
+  const ticked = page.getByRole('checkbox', { name: 'Ask the library about seats.' });
+  await expect(ticked).toBeChecked();
+  const [tick = 0, fill = 0] = await ticked.evaluate((box) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    /** As bright as somebody sees it (WCAG). */
+    const brightness = (color: string) => {
+      if (!canvas) throw new Error('nothing to paint on');
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    return [getComputedStyle(box, '::before').borderRightColor, getComputedStyle(box).backgroundColor].map(
+      brightness,
+    );
+  });
+  const [dark = 0, light = 0] = [tick, fill].sort((one, other) => one - other);
+  expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(3);
 });
