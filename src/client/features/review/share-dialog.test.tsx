@@ -86,7 +86,9 @@ describe('asking someone to read it', () => {
     );
     fireEvent.change(screen.getByLabelText('For whom?'), { target: { value: ' Miriam ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Make the link' }));
-    await screen.findByRole('heading', { name: 'The link for Miriam is ready' });
+    expect(await screen.findByRole('heading', { name: 'The link for Miriam is ready' })).toBe(
+      document.activeElement,
+    );
     expect(onSend).toHaveBeenCalledOnce();
     expect(of.sent.at(-1)).toEqual({
       method: 'POST',
