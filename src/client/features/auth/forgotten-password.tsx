@@ -33,7 +33,7 @@ export function ForgotScreen({ brandName, loadActions, email, onEmail, onBack }:
   return (
     <AuthLayout brandName={brandName} title={title} subtitle={subtitle}>
       {isSent ? (
-        <output className="block rounded-xl bg-good-soft px-4 py-4 text-good">
+        <output ref={takeFocus} tabIndex={-1} className="block rounded-xl bg-good-soft px-4 py-4 text-good">
           <strong className="block font-semibold">{sentTitle}</strong>
           {sent}
         </output>
@@ -73,11 +73,18 @@ export function ResetScreen({ brandName, token, loadActions, onLeave }: ResetScr
   );
 
   useTabTitle(copy.title);
+  const leave = () => {
+    onLeave();
+    requestAnimationFrame(() => document.querySelector('h1')?.focus());
+  };
+  useEffect(() => {
+    if (isDone) document.querySelector('h1')?.focus();
+  }, [isDone]);
 
   if (isDone) {
     return (
       <AuthLayout brandName={brandName} title={copy.doneTitle} subtitle={copy.done}>
-        <Button size="large" onClick={onLeave} className="w-full">
+        <Button size="large" onClick={leave} className="w-full">
           {copy.toSignIn}
         </Button>
       </AuthLayout>
@@ -100,7 +107,7 @@ export function ResetScreen({ brandName, token, loadActions, onLeave }: ResetScr
           {copy.submit}
         </Button>
       </form>
-      <Back onClick={onLeave} />
+      <Back onClick={leave} />
     </AuthLayout>
   );
 }
@@ -111,6 +118,11 @@ function Back({ onClick }: { onClick: () => void }): ReactNode {
       <TextButton onClick={onClick}>{FORGOT_COPY.back}</TextButton>
     </div>
   );
+}
+
+/** In place of a form whose button had the focus: it would fall to the top of the page, and what is said here go unheard. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 function useTabTitle(title: string): void {
