@@ -154,7 +154,8 @@ describe('what somebody with a link reads', () => {
       body: '\nMy <i>words</i> & "more"',
       name: 'M',
     };
-    const { body } = draw({ refused: { form, problem: 'part-gone' } });
+    const { body, title: heard } = draw({ refused: { form, problem: 'part-gone' } });
+    expect(heard).toBe('Your comment wasn’t sent yet · Cornerstone');
     const [open, ...others] = body.querySelectorAll<HTMLDetailsElement>('details[open]');
     expect(others).toEqual([]);
     const sent = new FormData(open?.querySelector('form') ?? undefined);

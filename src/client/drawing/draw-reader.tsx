@@ -79,7 +79,8 @@ export function drawPage(page: ReaderPage): string {
   const hasArrived = comments.some(({ commentId }) => commentId === arrived);
   const types = plans.map(({ type }) => type);
   const ownTitle = types.length === 0 && launch !== '' ? LAUNCH_TITLE : READER_COPY.tabTitle;
-  const title = hasArrived ? READER_COPY.arrivedTitle : ownTitle;
+  // Read out before anything else of a page that was loaded; what is in an alert from the beginning often isn't.
+  const title = page.refused ? READER_COPY.refusedTitle : hasArrived ? READER_COPY.arrivedTitle : ownTitle;
   const beginning = renderToStaticMarkup(
     <ReaderBeginning
       forName={forName}

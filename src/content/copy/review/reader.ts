@@ -5,6 +5,7 @@ import type { FormProblem, ReaderNote } from '#domain/review/reader-page.ts';
 export const READER_COPY = {
   tabTitle: 'A plan to read',
   arrivedTitle: 'Your comment arrived',
+  refusedTitle: 'Your comment wasn’t sent yet',
   title: 'You’ve been asked to read this',
   forName: (name: string) => `For ${name}`,
   about: 'The person who sent you this link is working on it, and would like to know what you think.',
