@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
+import { bringSession } from '#harness/browser-session.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './book-fixtures.ts';
 import { answer, backToCards, expect, openTopic, PLACEHOLDER, settled, signUp } from './fixtures.ts';
@@ -49,7 +50,7 @@ async function walk(page: Page, visit: (place: string, mark: Locator) => Promise
   await button('Delete progress and start over').click();
   await visit('delete dialog', page.getByRole('dialog'));
   await button('Delete and start over').click();
-  await visit('undo toast', page.getByText('“Your Identity” was deleted.'));
+  await visit('undo toast', page.getByRole('status').getByText('“Your Identity” was deleted.'));
   await button('Settings').click();
   await visit('settings dialog', page.getByRole('dialog', { name: 'Settings' }));
   await closeDialog(page);
@@ -123,6 +124,50 @@ test('buttons can be hit, and fields do not make a phone zoom', async ({ page })
     expect(sizes).toHaveLength(2);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
   });
+});
+
+const CONTROLS = ['button', 'checkbox', 'textbox', 'searchbox', 'combobox', 'DisclosureTriangle'];
+
+/** Controls of this screen that a list of controls cannot tell apart, by the browser's own accessibility tree. */
+async function sameNames(page: Page): Promise<string[]> {
+  const cdp = await page.context().newCDPSession(page);
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+  await cdp.detach();
+  const names = nodes
+    .filter(({ ignored, role }) => !ignored && CONTROLS.includes(role?.value))
+    .map(({ role, name }) => `${role?.value}: ${name?.value}`);
+  return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
+}
+
+test('no two controls of a screen have the same name', async ({ page, owner }) => {
+  const output = [
+    '## Overview',
+    'In the hall at [ADD: street of the hall], with [ADD: number of keyboards].',
+    '## Event checklist',
+    '- [ ] Ask the library about seats.\n- [ ] Print the cards.\n- [ ] Write to Maria.',
+    '## Still to confirm',
+    ...Array.from({ length: 7 }, (_, nth) => `- Ask Luis about lamp ${nth + 1}.`),
+  ].join('\n\n');
+  for (const type of ['event', 'sales'] as const)
+    await owner.store(answeredBlueprint({ type, answers: ['One', 'Two', 'Three'], output }));
+  const shown = (name: string | RegExp) => page.getByRole('button', { name }).first();
+  for (const [path, mark] of [
+    ['/sign-up', page.getByLabel('Confirm password', { exact: true })],
+    ['/', page.getByRole('link', { name: 'Marketing Event', exact: true })],
+    ['/blueprints/event', shown('More options for “Event checklist”')],
+    ['/week', shown(/^Set a date: Print the cards/)],
+    ['/gaps', shown(/^Fill in 2 places: number of keyboards/)],
+    ['/book', shown(/^2 gaps: Go to the first one/)],
+    ['/tell', page.getByLabel('Paste or type your text')],
+    ['/next', shown('See what will change')],
+    ['/example', page.getByText('What Ana answered').first()],
+  ] as const) {
+    if (path === '/sign-up') await page.context().clearCookies();
+    await page.goto(path);
+    await expect(mark).toBeVisible();
+    expect.soft(await sameNames(page), path).toEqual([]);
+    if (path === '/sign-up') await bringSession(page.context(), new URL(page.url()).origin, owner);
+  }
 });
 
 test('in forced colors one still sees which place is current, which view is on, and what is ticked', async ({

@@ -242,7 +242,7 @@ test('a new password and signing out everywhere end the other sessions', async (
   await openMyData(page);
   await test.step('changing the password ends the other sessions and keeps this one', async () => {
     await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByLabel('Current password').fill('not my password');
+    await page.getByLabel('Current password', { exact: true }).fill('not my password');
     await page.getByLabel('New password', { exact: true }).fill('short');
     await page.getByLabel('New password again').fill('other');
     await page.getByRole('button', { name: 'Save new password' }).click();
@@ -254,8 +254,8 @@ test('a new password and signing out everywhere end the other sessions', async (
     }
     await page.getByRole('button', { name: 'Save new password' }).click();
     await expect(page.getByText('That isn’t your current password.')).toBeInViewport();
-    await expect(page.getByLabel('Current password')).toBeFocused();
-    await page.getByLabel('Current password').fill(owner.password);
+    await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
+    await page.getByLabel('Current password', { exact: true }).fill(owner.password);
     await page.getByRole('button', { name: 'Save new password' }).click();
     await expect(page.getByText('Your password has been changed.')).toBeVisible();
     expect((await page.request.get(`/api/users/${owner.uid}/blueprints`)).status()).toBe(200);

@@ -92,7 +92,7 @@ test.describe('the sign-up screen', () => {
       'autocomplete',
       'new-password',
     );
-    await expect(page.getByLabel('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
+    await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
     await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
     await page.getByRole('button', { name: 'Already have an account? Sign in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
@@ -110,10 +110,10 @@ test.describe('the sign-up screen', () => {
   test('sign-up wants the same password twice', async ({ page }) => {
     await page.getByLabel('Email').fill('ana@example.com');
     await page.getByLabel('Password', { exact: true }).fill('seven oaks');
-    await page.getByLabel('Confirm password').fill('seven oak');
+    await page.getByLabel('Confirm password', { exact: true }).fill('seven oak');
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription("Passwords don't match");
-    await expect(page.getByLabel('Confirm password')).toBeFocused();
+    await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription("Passwords don't match");
+    await expect(page.getByLabel('Confirm password', { exact: true })).toBeFocused();
   });
 
   test('an address with a space in it is told what to take out', async ({ page }) => {
@@ -157,7 +157,7 @@ test.describe('the sign-up screen', () => {
     const [email, password, confirm] = [
       page.getByLabel('Email'),
       page.getByLabel('Password', { exact: true }),
-      page.getByLabel('Confirm password'),
+      page.getByLabel('Confirm password', { exact: true }),
     ];
     await email.fill('ana@example');
     await password.fill('seven');
@@ -180,7 +180,7 @@ test.describe('the sign-up screen', () => {
     const account = await app.newPerson();
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill('another long one');
-    await page.getByLabel('Confirm password').fill('another long one');
+    await page.getByLabel('Confirm password', { exact: true }).fill('another long one');
     await page.keyboard.press('Enter');
     await expect(page.locator('form [role=alert]')).toHaveText(
       'An account with this email already exists. Sign in instead.',
@@ -201,7 +201,7 @@ test.describe('the sign-up screen', () => {
     const account = newAccount();
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await page.getByLabel('Confirm password').fill(account.password);
+    await page.getByLabel('Confirm password', { exact: true }).fill(account.password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Creating account...' })).toBeDisabled();
     release();

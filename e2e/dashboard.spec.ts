@@ -233,7 +233,7 @@ test('a finished card can start over, and what was deleted comes back', async ({
     const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await dialog.getByRole('button', { name: 'Delete and start over' }).click();
     // Under the pointer the offer to undo stays, however slow the machine is.
-    await page.getByText('“Your Identity” was deleted.').hover();
+    await page.getByRole('status').getByText('“Your Identity” was deleted.').hover();
     await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
     await deleted;
     expect(await owner.list()).toEqual([]);
@@ -255,7 +255,7 @@ test('a finished card can start over, and what was deleted comes back', async ({
   await test.step('the offer to undo fades after ten seconds, not while the pointer is on it; the topic still comes back', async () => {
     await page.getByRole('button', { name: 'Delete progress and start over' }).click();
     await page.getByRole('button', { name: 'Delete and start over' }).click();
-    const toast = page.getByText('“Your Identity” was deleted.');
+    const toast = page.getByRole('status').getByText('“Your Identity” was deleted.');
     await toast.hover();
     // From here on only the test moves the time.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);

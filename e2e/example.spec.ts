@@ -89,7 +89,7 @@ test('from the example to an account of one’s own, and from the dashboard to t
 
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(cards).toBeVisible();
   await expect(page).toHaveURL('/');

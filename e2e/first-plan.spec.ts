@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Need an account? Sign up' }).tap();
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm password').fill(password);
+    await page.getByLabel('Confirm password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Create Account' }).tap();
     await page.getByRole('link', { name: 'Start', exact: true }).tap();
     const field = page.getByPlaceholder(PLACEHOLDER);
@@ -156,7 +156,7 @@ test('a name, a business name and a dark theme stay, on the cover and from the f
   await page.getByRole('button', { name: 'Need an account? Sign up' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });

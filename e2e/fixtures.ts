@@ -76,7 +76,7 @@ export async function signUpOnScreen(page: Page): Promise<Account> {
   await page.getByRole('button', { name: 'Need an account? Sign up' }).click();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByLabel('Confirm password').fill(account.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   return account;

@@ -87,7 +87,7 @@ test('a week is worked through by keyboard, and rest days are kept free', async 
     const open = dated
       .getByRole('listitem')
       .filter({ hasText: 'Print the cards' })
-      .getByRole('button', { name: 'Open the plan: Marketing Event' });
+      .getByRole('button', { name: 'Open the plan: Marketing Event, Print the cards' });
     await open.scrollIntoViewIfNeeded();
     const place = await open.boundingBox();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);

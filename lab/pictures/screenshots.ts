@@ -89,7 +89,7 @@ async function visitors(page: Page, shoot: Shoot) {
   await shoot('sign-up-errors');
   await page.getByLabel('Email').fill(`ana.${randomUUID().slice(0, 8)}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('seven quiet oaks');
-  await page.getByLabel('Confirm password').fill('seven quiet oaks');
+  await page.getByLabel('Confirm password', { exact: true }).fill('seven quiet oaks');
   await page.keyboard.press('Enter');
   await page.getByRole('article').first().waitFor();
 }

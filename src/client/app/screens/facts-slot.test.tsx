@@ -298,8 +298,10 @@ describe('To decide', () => {
     show(life);
     const count = () => region().getAllByRole('listitem').length;
     expect(count()).toBe(4);
-    press('Show the next 5');
+    press('Show the next 5: To decide');
     expect(count()).toBe(9);
+    // The new ones come above the button: heard from there, nothing would have happened.
+    expect(document.activeElement).toBe(region().getAllByRole('heading', { level: 3 })[4]);
   });
 });
 

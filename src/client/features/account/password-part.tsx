@@ -64,7 +64,7 @@ function PasswordForm({ services, onDone }: { services: AccountServices; onDone:
     }
   }
 
-  const words = { showLabel: copy.show, hideLabel: copy.hide, required: true };
+  const words = { showLabel: copy.show, hideLabel: copy.hide, isOneOfSeveral: true, required: true };
   return (
     <form ref={showWhole} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {failure && <ErrorBox>{failure}</ErrorBox>}

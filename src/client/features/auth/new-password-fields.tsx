@@ -12,6 +12,7 @@ export function NewPasswordFields({ label, errors }: NewPasswordFieldsProps) {
     required: true,
     showLabel: AUTH_COPY.showPassword,
     hideLabel: AUTH_COPY.hidePassword,
+    isOneOfSeveral: true,
   };
   return (
     <>

@@ -26,7 +26,7 @@ export function ChapterLine({ chapter, isWhole, onJump }: ChapterLineProps) {
           <button
             type="button"
             disabled={!isWhole}
-            aria-label={`${words}: ${BOOK_COPY.toFirstGap}`}
+            aria-label={`${words}: ${BOOK_COPY.toFirstGap}, ${chapter.title}`}
             onClick={() => {
               onJump();
               showFirstGap(chapter);

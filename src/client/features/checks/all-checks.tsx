@@ -35,11 +35,11 @@ export function AllChecks({ life, onOpen, onChangePlan }: AllChecksProps) {
   if (count === 0) return null;
   return (
     <Disclosure title={CHECKS_COPY.toCheck} note={CHECKS_COPY.count(count)}>
-      <NextFive items={groups} nextLabel={GAPS_COPY.next}>
+      <NextFive items={groups} nextLabel={GAPS_COPY.next} of={CHECKS_COPY.toCheck}>
         {(shown) =>
           shown.map(([name, own]) => (
             <Disclosure key={name} level={3} title={name} note={String(own.length)}>
-              <NextFive items={own} nextLabel={GAPS_COPY.next}>
+              <NextFive items={own} nextLabel={GAPS_COPY.next} of={name}>
                 {(few) => (
                   <ul className="flex flex-col gap-2">
                     {few.map(({ id, title, finding }) => (

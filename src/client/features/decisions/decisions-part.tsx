@@ -65,7 +65,7 @@ export function DecisionsPart({ life, onSettled }: DecisionsPartProps) {
       </p>
       {deciding.problem && <ErrorBox>{deciding.problem}</ErrorBox>}
       {open.length > 0 && (
-        <NextFive items={open} first={SHOWN_AT_FIRST} nextLabel={DECIDE_COPY.next}>
+        <NextFive items={open} first={SHOWN_AT_FIRST} nextLabel={DECIDE_COPY.next} of={DECIDE_COPY.title}>
           {(shown) => <ul className="mt-3 flex flex-col gap-3">{shown.map(card)}</ul>}
         </NextFive>
       )}

@@ -37,6 +37,7 @@ export function ExampleChapter({ chapter, firstName, contentsId }: ExampleChapte
             className="size-4 shrink-0 transition-transform group-open:rotate-90"
           />
           {EXAMPLE_COPY.answers(firstName)}
+          <span className="sr-only">: {title}</span>
         </summary>
         <dl className="px-4 pb-4 text-[0.9375rem]">
           {answers.map(({ question, answer }) => (

@@ -46,7 +46,11 @@ it('lists each need once, with its sentences, fills it everywhere, and keeps it 
   expect(card().getByText('Money back: [your refund terms].')).toBeTruthy();
   expect(fillIt().disabled).toBe(true);
   typeInto('in full until week two');
-  fireEvent.click(card().getByRole('checkbox', { name: 'Also save it in My facts, so new plans use it' }));
+  fireEvent.click(
+    card().getByRole('checkbox', {
+      name: 'Also save it in My facts, so new plans use it: refund terms',
+    }),
+  );
   fireEvent.click(fillIt());
   expect(state().plan).toContain('Refunds: in full until week two.');
   const { blueprints, sheet } = workspace.store.getState();
@@ -67,7 +71,7 @@ it('offers what was confirmed already', async () => {
 
 it('leads to the place, and ends a point that is done', async () => {
   const { onOpen } = await setUp(...ASKED_TWICE);
-  fireEvent.click(card().getByRole('button', { name: 'Show in plan: Your Identity' }));
+  fireEvent.click(card().getByRole('button', { name: 'Show in plan: Your Identity, refund terms' }));
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('identity');
   fireEvent.click(screen.getByRole('button', { name: 'To confirm 1 point' }));
   fireEvent.click(screen.getByRole('button', { name: 'Done: Ask Luis.' }));

@@ -47,8 +47,8 @@ export function NeedCard({ need, known, typed, actions, takesFocus = false }: Ne
   return (
     <li aria-labelledby={id} className="rounded-2xl border border-line bg-surface p-4 shadow-lift sm:p-5">
       <h3 id={id} className="font-semibold">
-        {capital(need.need)}
-        <span className="ml-2 text-sm font-normal text-faint">{GAPS_COPY.places(need.places.length)}</span>
+        {capital(need.need)}{' '}
+        <span className="ml-1 text-sm font-normal text-faint">{GAPS_COPY.places(need.places.length)}</span>
       </h3>
       <ul className="mt-2 flex flex-col gap-1.5 text-[0.9375rem] text-soft">
         {shown.map((place) => (
@@ -59,7 +59,7 @@ export function NeedCard({ need, known, typed, actions, takesFocus = false }: Ne
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={`${GAPS_COPY.show}: ${place.title}`}
+                aria-label={GAPS_COPY.named(GAPS_COPY.show, `${place.title}, ${need.need}`)}
                 onClick={() => actions.show(place)}
               >
                 {GAPS_COPY.show}
@@ -108,7 +108,10 @@ export function NeedCard({ need, known, typed, actions, takesFocus = false }: Ne
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           {words !== known ? (
             <CheckLine isChecked={isFact} onChange={setIsFact}>
-              <span className="text-[0.9375rem]">{GAPS_COPY.keep}</span>
+              <span className="text-[0.9375rem]">
+                {GAPS_COPY.keep}
+                <span className="sr-only">: {need.need}</span>
+              </span>
             </CheckLine>
           ) : (
             <span />

@@ -63,7 +63,7 @@ export function NeedList({ needs, factFor, typedFor, actions }: NeedListProps) {
           {GAPS_COPY.five.start(few.length)}
         </Button>
       )}
-      <NextFive items={inOrder} nextLabel={GAPS_COPY.next}>
+      <NextFive items={inOrder} nextLabel={GAPS_COPY.next} of={GAPS_COPY.title}>
         {(shown) => <ul className="flex flex-col gap-3">{shown.map((need) => card(need))}</ul>}
       </NextFive>
     </>

@@ -26,7 +26,7 @@ export function OpenPoints({ points, onShow, onDone }: OpenPointsProps) {
   return (
     <>
       <p className="mb-1 text-[0.9375rem] text-soft">{copy.lead}</p>
-      <NextFive items={groups} nextLabel={GAPS_COPY.next}>
+      <NextFive items={groups} nextLabel={GAPS_COPY.next} of={copy.title}>
         {(shown) =>
           shown.map(([name, own]) => (
             <Disclosure
@@ -36,7 +36,7 @@ export function OpenPoints({ points, onShow, onDone }: OpenPointsProps) {
               note={String(own.length)}
               startsOpen={groups.length === 1}
             >
-              <NextFive items={own} nextLabel={GAPS_COPY.next}>
+              <NextFive items={own} nextLabel={GAPS_COPY.next} of={name}>
                 {(few) => (
                   <ul>
                     {few.map((point) => (

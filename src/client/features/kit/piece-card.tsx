@@ -181,6 +181,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
           {CHANNELS.map((name) => (
             <MenuItem
               key={name}
+              aria-current={name === channel}
               icon={
                 name === channel ? (
                   <Check aria-hidden="true" className={ICON} />

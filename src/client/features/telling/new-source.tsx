@@ -93,8 +93,8 @@ export function NewSource({ actions, onAdded }: NewSourceProps) {
           type="file"
           accept=".txt,.text,.md,.markdown,.docx"
           aria-label={TELLING_COPY.open}
-          tabIndex={-1}
-          className="sr-only"
+          // Only the button above is there for anyone: heard, they would be two of the same name.
+          hidden
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];
             if (file) void takeFile(file);

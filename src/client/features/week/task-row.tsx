@@ -49,7 +49,7 @@ export const TaskRow = memo(function TaskRow({ task, helpers, actions, clash, on
         <div className="-mb-1 flex w-full items-center gap-1 pl-7 max-sm:w-[calc(100%+0.5rem)] max-sm:flex-wrap max-sm:gap-0.5 sm:w-auto sm:pl-0">
           <button
             type="button"
-            aria-label={WEEK_COPY.openPlan(topic)}
+            aria-label={`${WEEK_COPY.openPlan(topic)}, ${title}`}
             title={WEEK_COPY.openPlan(topic)}
             onClick={() => actions.openPlan(task)}
             className="min-h-11 min-w-0 flex-1 max-sm:basis-full cursor-pointer rounded-lg px-1 text-left text-sm leading-tight font-medium max-sm:text-[0.8125rem] text-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current sm:max-w-36 sm:flex-none sm:text-right"

@@ -7,15 +7,19 @@ import { Field, type FieldProps } from './field.tsx';
 export type PasswordFieldProps = Omit<FieldProps, 'type' | 'trailing'> & {
   showLabel?: string;
   hideLabel?: string;
+  /** One of several in a form: its button says which one it shows. */
+  isOneOfSeveral?: boolean;
 };
 
 export function PasswordField({
   showLabel = UI_WORDS.show,
   hideLabel = UI_WORDS.hide,
+  isOneOfSeveral = false,
   ...rest
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
+  const words = isShown ? hideLabel : showLabel;
   return (
     <Field
       spellCheck={false}
@@ -25,7 +29,8 @@ export function PasswordField({
       type={isShown ? 'text' : 'password'}
       trailing={
         <IconButton
-          label={isShown ? hideLabel : showLabel}
+          label={isOneOfSeveral ? `${words}: ${rest.label}` : words}
+          title={words}
           icon={<Icon aria-hidden="true" className="size-5" />}
           onClick={() => setIsShown(!isShown)}
         />
