@@ -17,6 +17,8 @@ test('a plan is written into the text area, saved by itself, and still there aft
   await panelButton(page, 'Generate').click();
   await expect(streamedText(page)).toContainText('You teach people who thought it was too late.');
   await expect(panelButton(page, 'Generating...')).toBeDisabled();
+  // The button that was pressed is off: keys and screen readers would wait at the top of the page.
+  await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeFocused();
   await expect(panelButton(page, 'Save')).toBeDisabled();
   expect(await person.storedPlan(blueprint.id)).toBe('');
   resume();
@@ -298,10 +300,10 @@ test('leaving the screen neither stops the plan nor writes it elsewhere', async 
   resume();
   await expect.poll(() => person.storedPlan(blueprint.id)).toBe(PLAN_TEXT);
   await expect(planArea(page)).toHaveValue(other);
-  await expect(page.getByText('Your plan for “Your Identity” is written.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Your plan for “Your Identity” is written.')).toBeVisible();
   await page.getByRole('button', { name: 'Read it', exact: true }).click();
   await expect(planArea(page)).toHaveValue(PLAN_TEXT);
-  await expect(page.getByText('is written.')).toBeHidden();
+  await expect(page.getByRole('status').getByText('is written.')).toBeHidden();
 });
 
 test('a double click makes one request, and the replaced text is an earlier version', async ({
