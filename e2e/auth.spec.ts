@@ -92,7 +92,10 @@ test.describe('the sign-up screen', () => {
       'autocomplete',
       'new-password',
     );
-    await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
+    await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    );
     await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
     await page.getByRole('button', { name: 'Already have an account? Sign in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
@@ -112,7 +115,9 @@ test.describe('the sign-up screen', () => {
     await page.getByLabel('Password', { exact: true }).fill('seven oaks');
     await page.getByLabel('Confirm password', { exact: true }).fill('seven oak');
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription("Passwords don't match");
+    await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription(
+      "Passwords don't match",
+    );
     await expect(page.getByLabel('Confirm password', { exact: true })).toBeFocused();
   });
 

@@ -27,7 +27,9 @@ test('a reset link that is spent says so, and the two passwords must match', asy
   await page.getByLabel('New password', { exact: true }).fill('seven oaks');
   await page.getByLabel('Confirm password', { exact: true }).fill('six oaks');
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription("Passwords don't match");
+  await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription(
+    "Passwords don't match",
+  );
   await page.getByLabel('Confirm password', { exact: true }).fill('seven oaks');
   await page.keyboard.press('Enter');
   await expect(page.locator('form [role=alert]')).toHaveText(

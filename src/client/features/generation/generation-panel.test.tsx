@@ -1,81 +1,14 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useStore } from 'zustand';
-import type { PlanViewName } from '#client/adapters/device/plan-view-choice.ts';
 import { loadPlanReader } from '#client/adapters/markdown/markdown.ts';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import { openMenu } from '#client/ui/testing/open-menu.ts';
-import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
-import { editText, saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { AppError } from '#domain/errors.ts';
-import { MONDAY } from '#domain/testing/sample-blueprint.ts';
-import { GenerationPanel } from './generation-panel.tsx';
-import { IDENTITY, setUpGeneration } from './writing/testing/generation-setup.ts';
+import { showPanel, withPlan } from './writing/testing/show-panel.tsx';
 
 drawDialogs();
 // Fetching the parser is the page's work before a plan is written; on a busy machine it takes seconds.
 beforeAll(async () => void (await loadPlanReader()));
-const facts: OutputFacts = { origin: 'generated', at: MONDAY, writtenFrom: { answers: 'a0' } };
-const withPlan = (text: string): Blueprint => saveOutput(IDENTITY, text, facts, MONDAY);
-
-type HarnessProps = {
-  setup: ReturnType<typeof setUpGeneration>;
-  id: string;
-  calls: { edits: string[]; settingsOpened: number; kept: PlanViewName[] };
-  view: PlanViewName;
-};
-
-function Harness({ setup, id, calls, view }: HarnessProps) {
-  const blueprints = useStore(setup.store, (state) => state.blueprints);
-  const current = blueprints[id];
-  if (!current) return null;
-  return (
-    <GenerationPanel
-      id={id}
-      savedText={current.content.aiOutput ?? ''}
-      notes={current.content.notes ?? ''}
-      onNotes={(text) => {
-        setup.store.setState({ blueprints: { [id]: editText(current, 'notes', text, MONDAY) } });
-      }}
-      blueprints={blueprints}
-      sheet={setup.store.getState().sheet}
-      generation={setup.generation}
-      settings={setup.settings}
-      renderVersions={({ onRestore }) => (
-        <button type="button" onClick={() => onRestore('an older plan')}>
-          Restore the older one
-        </button>
-      )}
-      viewChoice={{ read: () => view, keep: (next) => calls.kept.push(next) }}
-      renderDocument={({ text, stream, isReadOnly }) => (
-        <article>
-          {stream ? 'being written' : text} {isReadOnly && 'locked'}
-        </article>
-      )}
-      onEdit={(text) => {
-        calls.edits.push(text);
-        const edited = saveOutput(current, text, { ...facts, origin: 'edited' }, MONDAY);
-        setup.store.setState({ blueprints: { [id]: edited } });
-      }}
-      onLeaveField={() => undefined}
-      onOpenSettings={() => {
-        calls.settingsOpened += 1;
-      }}
-      onChooseModel={() => undefined}
-      onTake={() => undefined}
-    />
-  );
-}
-
-type Shown = { blueprint?: Blueprint; key?: string | null; view?: PlanViewName; pause?: () => Promise<void> };
-
-function show({ blueprint = IDENTITY, key = 'sk-abc123', view = 'text', ...rest }: Shown = {}) {
-  const setup = setUpGeneration({ blueprints: [blueprint], key, ...rest });
-  const calls = { edits: [] as string[], settingsOpened: 0, kept: [] as PlanViewName[] };
-  render(<Harness setup={setup} id={blueprint.id} calls={calls} view={view} />);
-  return { ...setup, calls, user: userEvent.setup() };
-}
 
 /** An item of the menu over a plan. */
 function more(name: string): HTMLButtonElement {
@@ -89,7 +22,7 @@ const area = () =>
 
 describe('the AI output panel', () => {
   it('has its title, its two buttons and a large text area', () => {
-    show();
+    showPanel();
     expect(screen.getByRole('heading', { name: 'AI-Generated Output' })).toBeDefined();
     expect(button('Save').disabled).toBe(true);
     expect(button('Generate').disabled).toBe(false);
@@ -98,7 +31,7 @@ describe('the AI output panel', () => {
   });
 
   it('has one strong button for the first plan, with its price, and asks what else there is to know first', async () => {
-    const { user, writing } = show();
+    const { user, writing } = showPanel();
     const card = within(screen.getByRole('region', { name: 'Your three answers are in.' }));
     const write = await card.findByRole('button', { name: /^Write my plan \(about \d+ cents, a minute\)$/ });
     expect(card.getByRole('textbox', { name: 'Anything else to know?' })).toBeDefined();
@@ -112,7 +45,7 @@ describe('the AI output panel', () => {
   });
 
   it('says over a plan whose it is, how long it takes, and that a rewrite keeps it', () => {
-    show({ blueprint: withPlan('word '.repeat(1_000)) });
+    showPanel({ blueprint: withPlan('word '.repeat(1_000)) });
     expect(screen.getByRole('region', { name: 'AI-Generated Output' }).textContent).toContain(
       'Your Identity',
     );
@@ -122,7 +55,7 @@ describe('the AI output panel', () => {
   });
 
   it('goes on at the heading of a plan that has just come in, and says that it is the first', async () => {
-    const { user, writing } = show();
+    const { user, writing } = showPanel();
     await user.click(await screen.findByRole('button', { name: /^Write my plan/ }));
     const { request, finish } = await writing();
     request.onText('## Overview');
@@ -136,7 +69,7 @@ describe('the AI output panel', () => {
   });
 
   it('cannot generate without a key, says why, and leads to Settings', async () => {
-    const { calls, user } = show({ key: null });
+    const { calls, user } = showPanel({ key: null });
     expect(button('Generate').disabled).toBe(true);
     const hint = screen.getByText('Please add your OpenAI API key in settings first');
     expect(button('Generate').getAttribute('aria-describedby')).toBe(hint.id);
@@ -145,7 +78,7 @@ describe('the AI output panel', () => {
   });
 
   it('shows the plan as it is written, locked, with both buttons off and a way to stop', async () => {
-    const { user, writing, saved } = show({ blueprint: withPlan('the old plan') });
+    const { user, writing, saved } = showPanel({ blueprint: withPlan('the old plan') });
     await user.click(button('Generate'));
     expect(button('Generating...').disabled).toBe(true);
     expect(button('Save').disabled).toBe(true);
@@ -166,7 +99,7 @@ describe('the AI output panel', () => {
   });
 
   it('says at the end of a text that was cut that it is not finished, and leads to what can be done', async () => {
-    const { user, writing } = show({ view: 'document' });
+    const { user, writing } = showPanel({ view: 'document' });
     expect(screen.queryByText(/^The plan stops here/)).toBeNull();
     await user.click(button('Generate'));
     const run = await writing();
@@ -182,7 +115,7 @@ describe('the AI output panel', () => {
   });
 
   it('keeps the old plan when stopped, and lets the person keep or discard what arrived', async () => {
-    const { user, writing, saved } = show({ blueprint: withPlan('the old plan') });
+    const { user, writing, saved } = showPanel({ blueprint: withPlan('the old plan') });
     await user.click(button('Generate'));
     (await writing()).request.onText('half');
     await user.click(button('Stop'));
@@ -196,7 +129,7 @@ describe('the AI output panel', () => {
   });
 
   it('shows what went wrong above the text, without losing it', async () => {
-    const { user, writing } = show({ blueprint: withPlan('the old plan') });
+    const { user, writing } = showPanel({ blueprint: withPlan('the old plan') });
     await user.click(button('Generate'));
     (await writing()).fail(new AppError('ai-insufficient-quota'));
     const alert = await screen.findByRole('alert');
@@ -206,7 +139,7 @@ describe('the AI output panel', () => {
   });
 
   it('offers to continue a plan that was stopped', async () => {
-    const { user, writing, saved } = show();
+    const { user, writing, saved } = showPanel();
     await user.click(button('Generate'));
     const first = await writing(0);
     first.request.onText('one, ');
@@ -219,7 +152,7 @@ describe('the AI output panel', () => {
   });
 
   it('says so while a plan that was cut off goes on by itself', async () => {
-    const { user, writing, saved } = show();
+    const { user, writing, saved } = showPanel();
     await user.click(button('Generate'));
     const first = await writing(0);
     first.request.onText('one, ');
@@ -232,7 +165,7 @@ describe('the AI output panel', () => {
   });
 
   it('hands over each edit and saves by hand', async () => {
-    const { user, calls, saved } = show({ blueprint: withPlan('a plan') });
+    const { user, calls, saved } = showPanel({ blueprint: withPlan('a plan') });
     await user.type(area(), '!');
     expect(calls.edits).toEqual(['a plan!']);
     await user.click(button('Save'));
@@ -243,7 +176,7 @@ describe('the AI output panel', () => {
 
   it('says Saving... while saving, and the reason when it fails', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const { user, trouble } = show({ blueprint: withPlan('a plan'), pause: () => released });
+    const { user, trouble } = showPanel({ blueprint: withPlan('a plan'), pause: () => released });
     trouble.onSave = new Error('');
     await user.click(button('Save'));
     expect(button('Saving...').disabled).toBe(true);
@@ -253,7 +186,7 @@ describe('the AI output panel', () => {
   });
 
   it('saves what is on screen, also when that is a text that waits to be kept', async () => {
-    const { user, writing, saved } = show({ blueprint: withPlan('the old plan') });
+    const { user, writing, saved } = showPanel({ blueprint: withPlan('the old plan') });
     await user.click(button('Generate'));
     (await writing()).request.onText('half');
     await user.click(button('Stop'));
@@ -263,7 +196,7 @@ describe('the AI output panel', () => {
   });
 
   it('lists scripture that is in none of the inputs', async () => {
-    show({ blueprint: withPlan('See John 3:16 and go.') });
+    showPanel({ blueprint: withPlan('See John 3:16 and go.') });
     expect(await screen.findByRole('heading', { name: 'Check before use' })).toBeDefined();
     expect(screen.getByText('John 3:16')).toBeDefined();
   });
@@ -273,7 +206,7 @@ describe('Document and Text', () => {
   const document = () => screen.getByRole('article');
 
   it('are two views of the same plan, and the choice is remembered', async () => {
-    const { user, calls } = show({ blueprint: withPlan('## Steps'), view: 'document' });
+    const { user, calls } = showPanel({ blueprint: withPlan('## Steps'), view: 'document' });
     expect(document().textContent).toContain('## Steps');
     expect(screen.queryByRole('textbox', { name: 'Your plan' })).toBeNull();
     await user.click(more('Text view'));
@@ -286,13 +219,13 @@ describe('Document and Text', () => {
   });
 
   it('are not offered while there is no plan: then it is the text area', () => {
-    show({ view: 'document' });
+    showPanel({ view: 'document' });
     expect(area().value).toBe('');
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   });
 
   it('leave the text area in place for somebody who types a plan into it', async () => {
-    const { user } = show({ view: 'document' });
+    const { user } = showPanel({ view: 'document' });
     await user.type(area(), 'My own plan');
     expect(area().value).toBe('My own plan');
     await user.click(more('Document view'));
@@ -300,7 +233,7 @@ describe('Document and Text', () => {
   });
 
   it('show the plan in the same view while it is written, locked, and afterwards', async () => {
-    const { user, writing } = show({ view: 'document' });
+    const { user, writing } = showPanel({ view: 'document' });
     await user.click(button('Generate'));
     expect(document().textContent).toContain('being written locked');
     const { request, finish } = await writing();
@@ -310,17 +243,17 @@ describe('Document and Text', () => {
   });
 
   it('explain the marks of formatting where they are to be seen', async () => {
-    const { user } = show({ blueprint: withPlan('## Overview\n\n**Rest** first.') });
+    const { user } = showPanel({ blueprint: withPlan('## Overview\n\n**Rest** first.') });
     expect(screen.getByText(/The ## and \*\* marks are formatting/)).toBeDefined();
     await user.click(more('Document view'));
     expect(screen.queryByText(/marks are formatting/)).toBeNull();
     cleanup();
-    show({ blueprint: withPlan('Plain words.') });
+    showPanel({ blueprint: withPlan('Plain words.') });
     expect(screen.queryByText(/marks are formatting/)).toBeNull();
   });
 
   it('tell how many ticks came back when the plan was written again', async () => {
-    const { user, writing, saved } = show({ blueprint: withPlan('- [x] Call Luis\n- [ ] Rest') });
+    const { user, writing, saved } = showPanel({ blueprint: withPlan('- [x] Call Luis\n- [ ] Rest') });
     await user.click(button('Generate'));
     const { request, finish } = await writing();
     request.onText('- [ ] Rest\n- [ ] Call Luis\n');
@@ -331,14 +264,14 @@ describe('Document and Text', () => {
 });
 
 it('a plain box takes what else there is to know', async () => {
-  const { store, user } = show();
+  const { store, user } = showPanel();
   await user.type(screen.getByRole('textbox', { name: 'Anything else to know?' }), 'No Sundays.');
   expect(Object.values(store.getState().blueprints)[0]?.content.notes).toBe('No Sundays.');
 });
 
 describe('around the plan', () => {
   it('shows exactly what the AI will read', async () => {
-    const { user } = show();
+    const { user } = showPanel();
     await user.click(button('What the AI will read'));
     const dialog = await screen.findByRole('dialog', { name: 'What the AI will read' });
     expect(await within(dialog).findByText(/I taught piano\./)).toBeDefined();
@@ -352,7 +285,7 @@ describe('around the plan', () => {
   it('has what is seldom needed over a plan under More, with a key and without', async () => {
     const plan = '## Steps\n\n- [ ] Call **Luis**\n';
     for (const key of ['sk-abc123', null]) {
-      const { user, saved } = show({ blueprint: withPlan(plan), key });
+      const { user, saved } = showPanel({ blueprint: withPlan(plan), key });
       for (const name of ['What the AI will read', 'Copy prompt', 'Paste reply'])
         expect(screen.queryByRole('button', { name })).toBeNull();
       openMenu(button('More'));
@@ -375,7 +308,7 @@ describe('around the plan', () => {
   });
 
   it('works without a key: copy the prompt, paste the reply', async () => {
-    const { user, saved } = show({ key: null });
+    const { user, saved } = showPanel({ key: null });
     await user.click(button('Copy prompt'));
     await screen.findByText('Prompt copied. Paste it into any chat assistant.');
     const copied = await navigator.clipboard.readText();
@@ -394,7 +327,7 @@ describe('around the plan', () => {
   });
 
   it('restores an earlier version through the same save', async () => {
-    const { user, saved } = show({ blueprint: withPlan('the new plan') });
+    const { user, saved } = showPanel({ blueprint: withPlan('the new plan') });
     await user.click(button('Earlier versions'));
     await user.click(button('Restore the older one'));
     await waitFor(() => expect(area().value).toBe('an older plan'));
@@ -402,7 +335,7 @@ describe('around the plan', () => {
   });
 
   it('goes on writing when the screen is left', async () => {
-    const { generation, writing, saved, user } = show();
+    const { generation, writing, saved, user } = showPanel();
     await user.click(button('Generate'));
     const { request, finish } = await writing();
     cleanup();
