@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
+import { storeFacts } from '#harness/store-facts.ts';
 import { test } from './book-fixtures.ts';
 import { backToCards, expect, openTopic, PLACEHOLDER } from './fixtures.ts';
 import { earlier } from './saving-parts.ts';
@@ -234,3 +235,29 @@ for (const width of [390, 320]) {
     }
   });
 }
+
+test.describe('on a phone, beside what is known already', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  for (const height of [844, 420])
+    test(`the box of the first answer is in sight with its question, 390 × ${height}`, async ({
+      page,
+      owner,
+    }) => {
+      await storeFacts(owner, { eventName: 'The Lamplight Morning for Late Beginners' });
+      await owner.store(answeredBlueprint({ type: 'event', answers: [] }));
+      await page.setViewportSize({ width: 390, height });
+      await page.goto('/blueprints/event');
+      await expect(page.getByRole('button', { name: 'Use this: Event name' })).toBeVisible();
+      const field = page.getByPlaceholder(PLACEHOLDER);
+      await expect(field).not.toBeFocused();
+      const question = await questionOf(page);
+      await expect(async () => {
+        const room = await roomFor(page, question);
+        const box = await field.boundingBox();
+        expect(room.isQuestionSeen).toBe(true);
+        expect(box?.y).toBeGreaterThanOrEqual(room.top);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(room.bottom);
+      }).toPass({ timeout: 10_000 });
+    });
+});

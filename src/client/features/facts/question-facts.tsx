@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
@@ -10,9 +11,14 @@ type QuestionFactsProps = {
 
 /** Beside a question that asks again: what is confirmed already, to be used with a click. */
 export function QuestionFacts({ facts, onUse }: QuestionFactsProps) {
-  if (facts.length === 0) return null;
+  const list = useRef<HTMLUListElement>(null);
+  const isKnown = facts.length > 0;
+  useLayoutEffect(() => {
+    if (isKnown) keepBoxInSight(list.current?.closest('form'));
+  }, [isKnown]);
+  if (!isKnown) return null;
   return (
-    <ul className="mt-2 flex flex-col gap-1.5">
+    <ul ref={list} className="mt-2 flex flex-col gap-1.5">
       {facts.map(({ name, value }) => (
         <li key={name} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 break-words">
@@ -31,3 +37,21 @@ export function QuestionFacts({ facts, onUse }: QuestionFactsProps) {
     </ul>
   );
 }
+
+/** This comes when the question is there already, and would push the box of the answer under the buttons of a phone. */
+function keepBoxInSight(form: HTMLFormElement | null | undefined) {
+  const area = form?.querySelector('textarea');
+  const question = area?.labels[0];
+  const buttons = form?.lastElementChild;
+  if (!area || !question || !buttons) return;
+  const { top } = buttons.getBoundingClientRect();
+  const hidden = area.getBoundingClientRect().bottom - top;
+  if (hidden <= 0) return;
+  const isHere = scrollY === 0 && question.getBoundingClientRect().top < top;
+  if (document.activeElement === area) area.scrollIntoView({ block: 'nearest' });
+  // Whoever has scrolled, or came for an earlier answer, reads something else.
+  else if (isHere) scrollBy({ top: hidden + ROOM, behavior: 'instant' });
+}
+
+// Between the box and the buttons.
+const ROOM = 16;
