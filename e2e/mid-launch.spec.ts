@@ -80,3 +80,45 @@ test('after a week in bed the week asks for what still helps, not for the posts 
   await expect(page.getByText('Done this week: 1')).toBeVisible();
   await expect(three.getByRole('listitem')).toHaveCount(2);
 });
+
+test('an email that was used under Ready to use is ticked in the week, and open again when it was not', async ({
+  page,
+  owner,
+  app,
+}) => {
+  const plan = [
+    '## Email schedule',
+    '',
+    '| Day | Subject |',
+    '|---|---|',
+    '| Friday, January 22 | Come and sing · Save your seat |',
+    '| Friday, January 22 | Bring a friend |',
+    '',
+    '## Emails in full',
+    '',
+    '### Email · Friday, January 22 · to the list',
+    '',
+    '**Subject:** Come and sing',
+    '',
+    'Hello, come and sing with us.',
+    '',
+  ];
+  await storePlan(owner, plan.join('\n'));
+  await page.clock.setFixedTime(new Date('2027-01-20T12:00:00'));
+  await page.goto(`${app.url}/week`);
+  await page.getByRole('button', { name: 'Put these 2 in my schedule' }).click();
+  const three = page.getByRole('region', { name: 'Your three for this week' });
+  const sing = three.getByRole('checkbox', { name: 'Come and sing · Save your seat' });
+  await expect(sing).toBeVisible();
+  await page.getByRole('link', { name: /^Ready to use/ }).click();
+  const used = page.getByRole('button', { name: /^Used “Come and sing”/ });
+  await used.click();
+  await page.getByRole('link', { name: /^This week/ }).click();
+  await expect(page.getByText('Done this week: 1')).toBeVisible();
+  await expect(three.getByRole('checkbox', { name: 'Bring a friend' })).not.toBeChecked();
+  await expect(sing).toHaveCount(0);
+  await page.getByRole('link', { name: /^Ready to use/ }).click();
+  await used.click();
+  await page.getByRole('link', { name: /^This week/ }).click();
+  await expect(sing).not.toBeChecked();
+});

@@ -10,12 +10,17 @@ import { messageOf } from '#domain/message-of.ts';
 export type KitActions = ReturnType<typeof kitActions>;
 
 /** Everything that a person says here is a mark or a fact of the one document, and is saved like every word. */
-export function kitActions({ actions }: Pick<Workspace, 'actions'>, pieces: () => readonly Piece[]) {
+export function kitActions(
+  { actions }: Pick<Workspace, 'actions'>,
+  pieces: () => readonly Piece[],
+  onUsed: (piece: Piece, isUsed: boolean) => void,
+) {
   const { changeFacts, flush } = actions;
   return {
     use(piece: Piece, isUsed: boolean): void {
       changeFacts((sheet, now) => markUsed(sheet, piece, isUsed, now, pieces()));
       flush();
+      onUsed(piece, isUsed);
     },
     useAs(piece: Piece, channel: Channel): void {
       changeFacts((sheet, now) => usedAs(sheet, piece, channel, now));

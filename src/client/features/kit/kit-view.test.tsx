@@ -24,6 +24,7 @@ async function setUp(plan: string, findings: readonly Finding[] = [], topic: Blu
     <KitView
       life={{ workspace, services: { api: createApi() } }}
       checked={createStore(() => new Map([[id, findings]]))}
+      onUsed={() => undefined}
       renderWriting={() => null}
       onOpen={onOpen}
       onHome={() => undefined}
@@ -357,6 +358,7 @@ it('reads many plans in pieces before it shows any of their messages', async () 
     <KitView
       life={{ workspace, services: { api: createApi() } }}
       checked={createStore(() => new Map())}
+      onUsed={() => undefined}
       renderWriting={() => null}
       onOpen={() => undefined}
       onHome={() => undefined}

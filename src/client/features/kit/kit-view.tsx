@@ -24,6 +24,8 @@ export type KitViewProps = {
   checked: CheckedPlans;
   /** The dialog that has messages written; app/ passes it in. */
   renderWriting: (asked: Omit<WriteDialogProps, 'life' | 'writing'>) => ReactNode;
+  /** Told to the week; app/ passes it in, and it stays the same. */
+  onUsed: (piece: Piece, isUsed: boolean) => void;
   onOpen: (type: BlueprintType, aim?: 'plan') => void;
   onHome: () => void;
   places: ReactNode;
@@ -38,7 +40,14 @@ export function KitView(props: KitViewProps) {
   return model ? <ReadKit {...props} model={model} /> : <Spinner label={FIRST_COPY.loadingScreen} />;
 }
 
-function ReadKit({ life, model, checked, renderWriting, ...rest }: KitViewProps & { model: KitModel }) {
+function ReadKit({
+  life,
+  model,
+  checked,
+  renderWriting,
+  onUsed,
+  ...rest
+}: KitViewProps & { model: KitModel }) {
   const { onOpen, onHome, ...slots } = rest;
   const { workspace } = life;
   const [asked, setAsked] = useState<readonly Announced[] | null>(null);
@@ -47,7 +56,7 @@ function ReadKit({ life, model, checked, renderWriting, ...rest }: KitViewProps 
   useEffect(() => {
     pieces.current = model.kit.pieces;
   }, [model.kit.pieces]);
-  const actions = useMemo(() => kitActions(workspace, () => pieces.current), [workspace]);
+  const actions = useMemo(() => kitActions(workspace, () => pieces.current, onUsed), [workspace, onUsed]);
   const findings = useStore(checked);
   const byId = useStore(workspace.store, (state) => state.blueprints);
   const byType = useMemo(() => blueprintsByType(Object.values(byId)), [byId]);

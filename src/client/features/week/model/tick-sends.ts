@@ -1,0 +1,20 @@
+import { localDay } from '#client/adapters/time/local-day.ts';
+import type { Workspace } from '#client/saving/workspace.ts';
+import { titleOf } from '#content/outline-of.ts';
+import { LAUNCH_TITLES } from '#content/week/launch-titles.ts';
+import { TASK_MINUTES } from '#content/week/task-minutes.ts';
+import { weekTasks } from '#domain/week/plan-tasks.ts';
+import { type SentPiece, sendsOf } from '#domain/week/sends-of.ts';
+import { weekSourcesOf } from './use-week-model.ts';
+import { weekActions } from './week-actions.ts';
+
+/** A message that was used under Ready to use is sent: the week doesn't ask for it once more. */
+export function tickSends(workspace: Workspace, piece: SentPiece, isUsed: boolean): void {
+  const today = localDay(new Date());
+  const sources = weekSourcesOf(workspace.store.getState());
+  const rules = { today, table: TASK_MINUTES, titleOf, titles: LAUNCH_TITLES };
+  const { tick } = weekActions(workspace, () => today);
+  for (const task of sendsOf(piece, weekTasks({ ...sources, ...rules }))) {
+    if (!task.isAside && task.isDone !== isUsed) tick(task, isUsed);
+  }
+}
