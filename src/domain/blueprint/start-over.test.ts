@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mergeDocuments } from '#domain/documents/merge-documents.ts';
-import { sampleBlueprint, TUESDAY, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
+import { MONDAY, sampleBlueprint, TUESDAY, WEDNESDAY } from '#domain/testing/sample-blueprint.ts';
 import type { Blueprint } from './blueprint.ts';
 import { blueprintKind } from './blueprint-kind.ts';
 import { blueprintSchema } from './blueprint-schema.ts';
@@ -99,15 +99,16 @@ describe('starting a topic over', () => {
       false,
       false,
     ]);
-    const { outputFacts: _, ...content } = putBack(after, texts, WEDNESDAY).content;
+    const { outputFacts: _, ...content } = putBack(after, texts, WEDNESDAY, MONDAY).content;
     const { outputFacts: __, ...known } = before.content;
     expect(content).toEqual(known);
-    expect(putBack(after, texts, WEDNESDAY)).toMatchObject({
+    expect(putBack(after, texts, WEDNESDAY, MONDAY).content.outputFacts?.at).toBe(MONDAY);
+    expect(putBack(after, texts, WEDNESDAY, MONDAY)).toMatchObject({
       status: 'completed',
       progress: before.progress,
     });
     const since = editText(editText(after, 'aiOutput', 'A new plan', TUESDAY), 'answers.0', 'New', TUESDAY);
-    const half = putBack(since, texts, WEDNESDAY);
+    const half = putBack(since, texts, WEDNESDAY, MONDAY);
     expect(half.content).toMatchObject({
       aiOutput: 'A new plan',
       answers: { 0: 'New', 1: 'Two', 2: 'Three' },

@@ -86,11 +86,12 @@ export function isAsBefore(blueprint: Blueprint | undefined, marks: string): boo
   return plan?.isIt(blueprint?.content.aiOutput ?? '') ?? false;
 }
 
-/** Takes `startOver` back. Whatever was written since stays as it is. */
+/** Takes `startOver` back. Whatever was written since stays as it is. `begin`: by it the days of the plan are read (written-on.ts). */
 export function putBack(
   blueprint: Blueprint,
   texts: { readonly [Field in PutBack]?: string | undefined },
   now: string,
+  begin: string,
 ): Blueprint {
   let next = blueprint;
   for (const key of ANSWER_KEYS) {
@@ -103,7 +104,7 @@ export function putBack(
     if (!text || FIELDS[field].read(next)) continue;
     next =
       field === 'aiOutput'
-        ? editOutput(next, text, { origin: 'restored', at: now, writtenFrom: {} }, now)
+        ? editOutput(next, text, { origin: 'restored', at: begin, writtenFrom: {} }, now)
         : editText(next, field, text, now);
   }
   if (answeredCount(next) < QUESTION_COUNT) return { ...next, updatedAt: now };

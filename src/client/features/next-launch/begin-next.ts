@@ -15,6 +15,7 @@ import {
   textsToKeep,
 } from '#domain/blueprint/start-over.ts';
 import { AppError } from '#domain/errors.ts';
+import { beginOfLaunch } from '#domain/launches/last-launch-day.ts';
 import type { LaunchDay, PastLaunch } from '#domain/launches/launch-results.ts';
 import { endLaunch, isFull, reopenLaunch } from '#domain/launches/past-launches.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
@@ -86,9 +87,17 @@ export async function undoNext(tools: NextLaunchTools, launch: PastLaunch): Prom
     return { status: 'offline' };
   }
   actions.changeFacts((sheet, now) => reopenLaunch(sheet, launch, now));
+  // When its plans were written nobody knows any more; their days are those of the launch that goes on.
+  const { sheet } = tools.workspace.store.getState();
   for (const [type, texts] of found) {
     const { id } = blueprintOf(tools, type) ?? {};
-    if (id) actions.change('blueprint', id, (doc, now) => putBack(doc, texts, now), true);
+    if (id)
+      actions.change(
+        'blueprint',
+        id,
+        (doc, now) => putBack(doc, texts, now, sheet ? `${beginOfLaunch(sheet)}T12:00:00.000Z` : now),
+        true,
+      );
   }
   actions.flush();
   // Not kept any more, or another plan was written since: that one stays.

@@ -98,6 +98,18 @@ describe('restoring', () => {
     await generation.restore(IDENTITY.id, 'an older plan');
     expect(saved[0]?.facts).toEqual({ origin: 'restored', at: NOW, writtenFrom: {} });
   });
+
+  it('keeps the day of the plan that it takes the place of, by which its days are read', async () => {
+    const written = {
+      origin: 'generated',
+      at: '2026-01-10T15:00:00.000Z',
+      writtenFrom: { answers: 'w1' },
+    } as const;
+    const planned = saveOutput(IDENTITY, 'a plan', written, NOW);
+    const { generation, saved } = setUp({ blueprints: [planned] });
+    await generation.restore(IDENTITY.id, 'an older plan');
+    expect(saved.at(-1)?.facts).toEqual({ origin: 'restored', at: written.at, writtenFrom: {} });
+  });
 });
 
 describe('leaving', () => {

@@ -239,7 +239,7 @@ export function createGeneration(deps: GenerationDeps) {
     },
     pasteReply,
     async restore(id: string, text: string): Promise<boolean> {
-      return save(id, text, { origin: 'restored', at: now(), writtenFrom: {} });
+      return save(id, text, { ...editedFacts(find(id), now()), origin: 'restored', writtenFrom: {} });
     },
     close(): void {
       unfollow();
