@@ -13,8 +13,7 @@ import { factLabeled } from '#content/facts/fact-labels.ts';
 import { factForNeed } from '#content/facts/need-facts.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { findDecisions } from '#domain/decisions/find-decisions.ts';
-import { settledMatters } from '#domain/decisions/settled-text.ts';
-import { subjectOfPoint } from '#domain/decisions/subject-of.ts';
+import { pointsLeft } from '#domain/decisions/settled-plans.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
 import type { GapWords } from '#domain/facts/fact-sheet.ts';
 import {
@@ -30,7 +29,7 @@ import {
 } from '#domain/facts/gap-words.ts';
 import { settle } from '#domain/facts/settle.ts';
 import { messageOf } from '#domain/message-of.ts';
-import { joinNeeds, type Need, needsIn, type OpenPoint, openPointsIn } from '#domain/plan/gaps/gap-list.ts';
+import { joinNeeds, type Need, needsIn, type OpenPoint } from '#domain/plan/gaps/gap-list.ts';
 import { fillGapsLike } from '#domain/plan/gaps/gaps.ts';
 import { GapsScreen, type GapsScreenProps } from './gaps-screen.tsx';
 
@@ -63,13 +62,10 @@ export function GapsView({ life, onOpen, ...slots }: GapsViewProps) {
     const { open, later } = findDecisions({ blueprints, sheet, tables: DECISION_TABLES, today });
     return [...open, ...later];
   }, [blueprints, sheet, today]);
-  const points = useMemo(() => {
-    const isSettled = settledMatters(sheet, undecided);
-    return openPointsIn(blueprints, sheet?.settled ?? []).filter(({ text }) => {
-      const matter = subjectOfPoint(text, DECISION_TABLES);
-      return !matter || !isSettled(matter);
-    });
-  }, [blueprints, sheet, undecided]);
+  const points = useMemo(
+    () => pointsLeft({ blueprints, sheet, tables: DECISION_TABLES, today }),
+    [blueprints, sheet, today],
+  );
   const stray = useMemo(() => {
     const asked = new Set(undecided.map(({ matter }) => decisionOf(matterLabel(matter))));
     return strayGapWords(sheet, blueprints, (of) => asked.has(of));

@@ -22,7 +22,7 @@ export function LaunchInBook({ workspace, onOpen, forExport }: LaunchInBookProps
   const [firstDay] = useState(browserFirstDay);
   const model = useLaunchPage(workspace, today, firstDay);
   useEffect(() => {
-    forExport.current = model.isRead ? () => firstPageOf(model) : null;
+    forExport.current = model.isRead && model.points !== null ? () => firstPageOf(model) : null;
     return () => {
       forExport.current = null;
     };

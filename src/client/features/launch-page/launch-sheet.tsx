@@ -111,7 +111,7 @@ type OpenProps = PartProps & { isSteady: boolean; toDecide: number };
 function Open({ model, heading: H, isSteady, toDecide, children }: OpenProps) {
   const { page, gaps, points, isRead } = model;
   const copy = LAUNCH_PAGE_COPY.open;
-  const keepsRoom = isSteady || !isRead;
+  const keepsRoom = isSteady || !isRead || points === null;
   const isDone = toDecide === 0 && page.open.length === 0 && gaps === 0 && points === 0;
   return (
     <section aria-labelledby="launch-open" className="launch-part launch-still-open">
@@ -121,8 +121,8 @@ function Open({ model, heading: H, isSteady, toDecide, children }: OpenProps) {
         {page.open.length > 0 && <li>{copy.facts(page.open.map((fact) => FACT_LABELS[fact]).join(', '))}</li>}
         {/* Their room is kept while the plans are read, and in a book for good: the chapters below would move. */}
         {(gaps > 0 || keepsRoom) && <li className={gaps > 0 ? undefined : 'invisible'}>{copy.gaps(gaps)}</li>}
-        {(points > 0 || keepsRoom) && (
-          <li className={points > 0 ? undefined : 'invisible'}>{copy.points(points)}</li>
+        {(points !== 0 || keepsRoom) && (
+          <li className={points ? undefined : 'invisible'}>{copy.points(points ?? 0)}</li>
         )}
         {isDone && isRead && <li>{copy.nothing}</li>}
       </ul>

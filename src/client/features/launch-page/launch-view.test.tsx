@@ -116,6 +116,12 @@ describe('my launch on one page', () => {
     expect(screen.getByRole('button', { name: 'Editor of startDate:' })).toBeTruthy();
   });
 
+  it('counts no point that a confirmed fact has settled', async () => {
+    const plan = PLAN.replace('- Money back', '- Price: is it $280 or $290?\n- Money back');
+    show({ offerPrice: '$290' }, plan);
+    expect(await screen.findByText('1 point left to confirm in your plans.')).toBeTruthy();
+  });
+
   it('names the next three things and what is still open', async () => {
     const { onOpenFacts } = show({ offerName: 'Piano' });
     expect(
@@ -129,7 +135,7 @@ describe('my launch on one page', () => {
     ]);
     expect(await screen.findByText('1 gap left to fill in your plans.')).toBeTruthy();
     const open = part('Still open');
-    expect(open.getByText('1 point left to confirm in your plans.')).toBeTruthy();
+    expect(await open.findByText('1 point left to confirm in your plans.')).toBeTruthy();
     expect(open.getByText(/^Not confirmed yet: Name clients see, .*Start date\.$/)).toBeTruthy();
     fireEvent.click(open.getByRole('button', { name: 'Open My facts' }));
     expect(onOpenFacts).toHaveBeenCalledOnce();

@@ -51,7 +51,7 @@ export async function firstPageOf(model: Shown): Promise<FirstPage> {
   const open = [
     ...(page.open.length > 0 ? [copy.open.facts(page.open.map((fact) => FACT_LABELS[fact]).join(', '))] : []),
     ...(gaps > 0 ? [copy.open.gaps(gaps)] : []),
-    ...(points > 0 ? [copy.open.points(points)] : []),
+    ...(points ? [copy.open.points(points)] : []),
   ];
   const png = await svgToPng(posterOf(model), POSTER).catch(() => undefined);
   return {

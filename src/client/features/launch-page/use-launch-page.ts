@@ -28,7 +28,8 @@ export type LaunchModel = {
   readonly page: LaunchPage;
   readonly picture: PictureFacts;
   readonly gaps: number;
-  readonly points: number;
+  /** Null until they are counted. */
+  readonly points: number | null;
   /** False while the plans have not been read: what is blank may still be found in one of them. */
   readonly isRead: boolean;
 };
@@ -65,37 +66,62 @@ export function useLaunchPage({ store }: Workspace, today: IsoDay, firstDay: num
       hours: weekHours(facts.hoursAWeek, ASSUMED_HOURS),
     };
   }, [blueprints, settled, facts, today, firstDay]);
-  const found = useFound(blueprints, settled, today);
+  const found = useFound(blueprints, today);
+  const points = usePointsLeft(blueprints, sheet, today);
   const suggestions = useMemo(
     () => suggestedAmong(found?.candidates ?? NOTHING_FOUND, sheet, today),
     [found, sheet, today],
   );
   const page = useMemo(() => launchPage({ facts, suggestions, week }), [facts, suggestions, week]);
   const picture = useMemo(() => pictureOfWeek(week, facts, COLLISION_WORDS), [week, facts]);
-  return { page, picture, gaps: found?.gaps ?? 0, points: found?.points ?? 0, isRead: found !== null };
+  return {
+    page,
+    picture,
+    gaps: found?.gaps ?? 0,
+    points,
+    isRead: found !== null,
+  };
 }
 
-type Found = { readonly candidates: Candidates; readonly gaps: number; readonly points: number };
+type Found = { readonly candidates: Candidates; readonly gaps: number };
 
 /** Read after the page is drawn, with pauses: on a slow phone nineteen plans would hold up the first click. */
-function useFound(blueprints: readonly Blueprint[], settled: readonly string[], today: IsoDay): Found | null {
+function useFound(blueprints: readonly Blueprint[], today: IsoDay): Found | null {
   const [found, setFound] = useState<Found | null>(null);
-  useEffect(() => stepsWhenIdle(lookIn(blueprints, settled, today), setFound), [blueprints, settled, today]);
+  useEffect(() => stepsWhenIdle(lookIn(blueprints, today), setFound), [blueprints, today]);
   return found;
 }
 
-function* lookIn(
-  blueprints: readonly Blueprint[],
-  settled: readonly string[],
-  today: IsoDay,
-): Generator<undefined, Found> {
+function* lookIn(blueprints: readonly Blueprint[], today: IsoDay): Generator<undefined, Found> {
   const candidates = yield* candidatesInSteps({ blueprints, tables: FACT_TABLES, today });
   let gaps = 0;
-  let points = 0;
   for (const blueprint of blueprints) {
     gaps += gapsIn(blueprint.content.aiOutput ?? '').length;
-    points += openPointsIn([blueprint], settled).length;
     yield;
   }
-  return { candidates, gaps, points };
+  return { candidates, gaps };
+}
+
+/** Without what is settled: what knows that finds all decisions, and is not downloaded with this page. */
+function usePointsLeft(
+  blueprints: readonly Blueprint[],
+  sheet: FactSheet | null,
+  today: IsoDay,
+): number | null {
+  const [points, setPoints] = useState<number | null>(null);
+  useEffect(() => {
+    let stop = () => {};
+    let isLeft = false;
+    import('./points-left.ts').then(
+      ({ countPointsLeft }) => {
+        if (!isLeft) stop = stepsWhenIdle(countPointsLeft({ blueprints, sheet, today }), setPoints);
+      },
+      () => isLeft || setPoints(openPointsIn(blueprints, sheet?.settled ?? NO_MARKS).length),
+    );
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [blueprints, sheet, today]);
+  return points;
 }
