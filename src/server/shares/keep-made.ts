@@ -1,7 +1,7 @@
-/** Makes something for a key, once, however many ask for it at the same moment, and keeps the last few. */
+/** Makes something for a key, once, however many ask for it at the same moment, and keeps the last few that may be kept. */
 export type KeepMade<T> = (key: string, make: () => Promise<T>) => Promise<T>;
 
-export function keepMade<T>(most: number): KeepMade<T> {
+export function keepMade<T>(most: number, mayKeep: (made: T) => boolean): KeepMade<T> {
   const kept = new Map<string, Promise<T>>();
   return (key, make) => {
     const known = kept.get(key);
@@ -9,8 +9,9 @@ export function keepMade<T>(most: number): KeepMade<T> {
     kept.delete(key);
     kept.set(key, made);
     if (!known) {
+      const forget = () => kept.get(key) === made && kept.delete(key);
       // What could not be made is tried again by the next who asks.
-      made.catch(() => kept.delete(key));
+      made.then((one) => mayKeep(one) || forget(), forget);
       for (const oldest of kept.keys()) {
         if (kept.size <= most) break;
         kept.delete(oldest);

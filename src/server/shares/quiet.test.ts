@@ -300,6 +300,46 @@ describe('what is costly to answer', () => {
   });
 });
 
+it('a page far larger than any book is kept by nobody: a few dozen of them would fill the memory', async () => {
+  const drawn = { book: 0, huge: 0 };
+  const reader = {
+    ...PLAIN_LOOK,
+    async drawPage(page: Parameters<typeof PLAIN_LOOK.drawPage>[0]) {
+      const size = page.forName === 'huge' ? 'huge' : 'book';
+      drawn[size] += 1;
+      const bytes = await PLAIN_LOOK.drawPage(page);
+      return Buffer.concat([bytes, Buffer.alloc(size === 'huge' ? 4_000_000 : 1_000_000, ' ')]);
+    },
+  };
+  const app = await openTestApp(opened.engine, { reader });
+  const ruth = await shared(app, 'huge@example.org');
+  for (const forName of ['huge', 'book']) {
+    const link = await openLink(app, ruth, { forName });
+    for (let times = 0; times < 3; times += 1) expect((await link.read()).statusCode).toBe(200);
+  }
+  expect(drawn).toEqual({ book: 1, huge: 3 });
+  await app.close();
+});
+
+it('nor is what such a page is drawn from', async () => {
+  let times = 0;
+  const reader: typeof PLAIN_LOOK = {
+    ...PLAIN_LOOK,
+    async readContents() {
+      times += 1;
+      const part = { heading: 'Who it is for', words: 'Adults', html: ' '.repeat(4_000_000) };
+      return { plans: [{ type: 'identity', parts: [part] }], launch: undefined };
+    },
+    drawPage: async () => Buffer.from('<html><head></head></html>'),
+  };
+  const app = await openTestApp(opened.engine, { reader });
+  const link = await openLink(app, await shared(app, 'huge-plan@example.org'));
+  await link.comment({ text: '' });
+  await link.comment({ text: '' });
+  expect(times).toBe(2);
+  await app.close();
+});
+
 describe('SHARING=off', () => {
   it('takes every way to and about links away, says so to the page, and leaves the comments to their owner', async () => {
     const on = await openTestApp(opened.engine);

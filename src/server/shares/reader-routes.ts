@@ -37,6 +37,12 @@ export type ReaderOptions = {
 // Up to a megabyte each: a book of nineteen plans, as text and compressed.
 const KEPT_PAGES = 24;
 const TOO_LARGE = statusOf('too-large');
+// Plans of nothing but headings make a page a hundred times as large, and a few of those would fill a small machine's memory.
+const MOST_KEPT = 3_000_000;
+const lengthOf = ({ plans, launch = '' }: ReaderContents) =>
+  plans
+    .flatMap(({ parts }) => parts)
+    .reduce((sum, { html, words }) => sum + html.length + words.length, launch.length);
 const TOO_MANY = new Set(['too-often', 'link-full', 'person-full']);
 
 /**
@@ -49,8 +55,8 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
   const turns = createTurns();
   const takeTurn = ({ ip }: FastifyRequest) => turns(accounts.networkOf(ip));
   const atPress = createOneAfterAnother();
-  const pages = keepMade<KeptPage | null>(KEPT_PAGES);
-  const read = keepMade<ReaderContents | null>(KEPT_PAGES);
+  const pages = keepMade<KeptPage | null>(KEPT_PAGES, (page) => (page?.html.length ?? 0) <= MOST_KEPT);
+  const read = keepMade<ReaderContents | null>(KEPT_PAGES, (one) => !one || lengthOf(one) <= MOST_KEPT);
   const note = (name: ReaderNote) => withStyle(look.drawNote(name, brandName), look.css);
   const [gone, goneUnsent] = [note('gone'), note('gone-unsent')];
   const [failed, failedUnsent, tooLarge] = [note('failed'), note('failed-unsent'), note('too-large-unsent')];
