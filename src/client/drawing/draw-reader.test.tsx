@@ -85,9 +85,9 @@ describe('what somebody with a link reads', () => {
       name: 'Miriam',
     });
     expect(body.querySelectorAll('script, iframe, img, input[type=checkbox]')).toHaveLength(0);
-    expect(body.ownerDocument.querySelector('meta[name=robots]')?.getAttribute('content')).toBe(
-      'noindex, nofollow, noarchive',
-    );
+    const meta = (name: string) =>
+      body.ownerDocument.querySelector(`meta[name=${name}]`)?.getAttribute('content');
+    expect([meta('robots'), meta('referrer')]).toEqual(['noindex, nofollow, noarchive', 'no-referrer']);
   });
 
   it('asks for the comment first: whoever just begins to write writes it there', () => {

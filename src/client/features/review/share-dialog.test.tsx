@@ -160,7 +160,9 @@ describe('asking someone to read it', () => {
       screen.getByText('Your Identity and Identify Your Audience. Ends December 1, 2026.'),
     ).toBeDefined();
     expect(screen.queryByRole('checkbox', { name: /Email me/ })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Stop the link for Naomi' }));
+    const stop = screen.getByRole('button', { name: 'Stop the link for Naomi' });
+    expect(stop.textContent).toBe('Stop');
+    fireEvent.click(stop);
     await waitFor(() => expect(screen.queryByText('For Naomi')).toBeNull());
     expect(of.sent.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/users/ann/shares/s1' });
     expect(screen.getByText('None.')).toBeDefined();
