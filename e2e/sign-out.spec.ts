@@ -138,7 +138,7 @@ test('with a key and without a connection one dialog speaks of both, and notices
   await welcome(page);
 });
 
-/** What the page fetches while nothing else is to be done. On a busy machine it is quiet for long before it begins. */
+/** What the page fetches while the page is idle. On a busy machine it is quiet for long before it begins. */
 async function lateParts(page: Page) {
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);

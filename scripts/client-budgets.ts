@@ -10,7 +10,7 @@ const KB = 1_000;
 const FIRST_SCREEN_LIMIT = 77.5 * KB;
 const APP_LIMIT = 130 * KB;
 const FIRST_RULES_LIMIT = 12 * KB;
-/** All screens together, brotli, as a device fetches them while nothing else is to be done. */
+/** All screens together, brotli, as a device fetches them while the page is idle. */
 const DEVICE_LIMIT = 797 * KB;
 
 /** What each late part adds to the app, with everything that it alone needs; gzip. */
@@ -34,7 +34,7 @@ const LATE_LIMITS: Record<string, number> = {
   'run-export.ts': 40 * KB,
   'facts-slot.tsx': 53 * KB,
   'launch-slot.tsx': 64 * KB,
-  // The same reading as the week's and as the decisions', for a number on each place; fetched while nothing else is to be done.
+  // The same reading as the week's and as the decisions', for a number on each place; fetched while the page is idle.
   'place-numbers.tsx': 71 * KB,
   'first-decisions-slot.tsx': 46 * KB,
   decisions: 46 * KB,
@@ -56,7 +56,7 @@ const OTHER_LATE_LIMIT = 40 * KB;
 const SOON_LIMIT = 42 * KB;
 
 /**
- * What reads facts in answers and plans: for whoever has a plan it comes with the marks on the cards, and most screens of facts and
+ * What reads facts in answers and plans: for somebody who has a plan it comes with the marks on the cards, and most screens of facts and
  * dates need it. Like what comes right after the cards it is reckoned once, by itself.
  */
 const ANSWERS_LIMIT = 33 * KB;

@@ -20,7 +20,7 @@ const FOLDERS = ['ana/small', 'ruth/settled'];
 const since = '2026-11-16';
 const whole = (all: readonly unknown[]) => `${all.length} ${fingerprint(JSON.stringify(all))}`;
 
-// Whoever changes this list on purpose reads what changed in it: vitest -u writes it again.
+// If you change this list on purpose, read what changed in it: vitest -u writes it again.
 it('days, amounts, numbers and lines of recorded plans stay what they were', async () => {
   const found = FOLDERS.flatMap((folder) =>
     readdirSync(`recordings/${folder}`)

@@ -3,7 +3,7 @@ const MOST_LETTERS = 1_000_000;
 
 const forgetting: (() => void)[] = [];
 
-/** Whoever measures how long reading takes has to read again. */
+/** A measurement of how long reading takes has to read again. */
 export function forgetTexts(): void {
   for (const forget of forgetting) forget();
 }

@@ -1,6 +1,6 @@
 /**
  * Whether an answer that was worked out from one of these is also the answer for the other: the same things in every field, in
- * lists one by one. A list of plans is made anew by each screen, and its plans are the same as long as nobody changes them.
+ * lists one by one. Each screen makes its own list of plans, and its plans are the same as long as nobody changes them.
  */
 export function areSameSources(one: object, other: object): boolean {
   const names = Object.keys(one);

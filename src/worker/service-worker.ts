@@ -33,7 +33,7 @@ async function passBy(event: Routed): Promise<void> {
 
 async function install(): Promise<void> {
   await version.keepEssentials();
-  // Offered only when it is whole: whoever takes it on a train would otherwise lose screens that worked before.
+  // Offered only when it is whole: somebody who takes it on a train would otherwise lose screens that worked before.
   if (await version.hasOlder()) await version.keepRest();
 }
 

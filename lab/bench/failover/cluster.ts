@@ -85,7 +85,7 @@ export async function startCluster(programs: Programs, replication: Replication)
     return [];
   }
 
-  // Its logs say why: they are left for whoever looks.
+  // Its logs say why: they are left to be looked at.
   let isBroken = false;
   const isRunning = ({ state }: Member) => state === 'running' || state === 'streaming';
   const standbyRole = replication === 'synchronous' ? 'sync_standby' : 'replica';

@@ -37,7 +37,7 @@ function Gate({ config, session, route, initial }: AppProps) {
   useEffect(() => {
     if (user) return;
     return whenIdle(() => {
-      // Ahead of time: whoever presses the button is told if it cannot be had then.
+      // Ahead of time: somebody who presses the button is told if it cannot be had then.
       loadAuthActions().catch(() => {});
       void signedIn.preload();
     });

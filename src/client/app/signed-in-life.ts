@@ -67,7 +67,7 @@ export type LifeOf = { user: AppUser; config: PublicConfig; initial: Beginning |
 const living = new WeakMap<AppUser, SignedInLife>();
 
 /**
- * The same until it is closed. React may throw its first drawing away and begin anew, as it did on slow phones: a second
+ * The same until it is closed. React may throw its first rendering away and begin again, as it did on slow phones: a second
  * life on the page would wait for ever for the first one to let go of the saving.
  */
 export function openSignedInLife({ user, config, initial }: LifeOf): SignedInLife {

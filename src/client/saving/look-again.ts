@@ -3,7 +3,7 @@ import type { Workspace } from './workspace.ts';
 import type { WorkspaceState } from './workspace-state.ts';
 
 /**
- * Looks through everything there is while nothing else is to be done, and again a moment after a document has changed. Read
+ * Looks through everything there is while the page is idle, and again a moment after a document has changed. Read
  * in one go, nineteen plans would hold up the next letter. Returns how to stop.
  */
 export function lookAgain<Found>(

@@ -85,7 +85,7 @@ export const VERSIONS_COPY = {
     pasted: 'Pasted in',
     restored: 'Restored',
     conflict: 'From another device',
-    // A section written anew, a fact put into the plans, the other one of two texts: each replaces what stood there.
+    // A section written again, a fact put into the plans, the other one of two texts: each replaces what stood there.
     replaced: 'Kept before a change',
   },
   /** Compared with the text of now. */

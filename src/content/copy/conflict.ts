@@ -2,7 +2,7 @@ export const CONFLICT_COPY = {
   conflict: {
     title: 'Changed on another device',
     view: 'View both',
-    // Beside whoever writes far below the notice, or on another screen than that of the text.
+    // Next to somebody who writes far below the notice, or on another screen than that of the text.
     far: (topic: string | undefined) =>
       topic === undefined
         ? 'This was also changed on another device.'

@@ -9,7 +9,7 @@ export const HEADERS = {
 } as const;
 
 /**
- * Set by a page that signed out while the server couldn't be told. Whoever presents it is nobody, whatever else they
+ * Set by a page that signed out while the server couldn't be told. A browser that presents it is nobody, whatever else they
  * present, until they sign in again.
  */
 export const LEFT_COOKIE = { name: 'bp_left', value: '1' } as const;

@@ -15,7 +15,7 @@ export type WorkerFile = {
 /** One version of the app, with everything that a browser has to keep for it. */
 export type WorkerBuild = { version: string; files: readonly WorkerFile[] };
 
-/** `take-over`: the person wants the new version. `fetch-rest`: nothing else is to be done just now. */
+/** `take-over`: the person wants the new version. `fetch-rest`: the page is idle just now. */
 export type WorkerMessage = { type: 'take-over' | 'fetch-rest' };
 
 export function isWorkerMessage(data: unknown): data is WorkerMessage {

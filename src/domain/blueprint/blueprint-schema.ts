@@ -5,7 +5,7 @@ import { ANSWER_KEYS, type AnswerKey, BLUEPRINT_TYPES, QUESTION_COUNT } from './
 import { FIELDS, LIST_LIMITS } from './fields.ts';
 import { CHANGE_LIMITS } from './section-changes.ts';
 
-// The message of a rule is a code: whoever shows it looks its sentence up.
+// The message of a rule is a code: the code that shows it looks its sentence up.
 const text = (limit: number, code?: ErrorCode) => z.string().check(z.maxLength(limit, code));
 const atLeast = (limit: number, code: ErrorCode) => z.minLength(limit, code);
 const timestamp = z.iso.datetime();

@@ -168,7 +168,7 @@ function addSum({ blueprints, sheet }: ToDecide, known: Candidates, add: Add) {
     ?.find(({ origins }) => origins.some(({ type }) => terms.origins.some((origin) => origin.type === type)));
   const price = sheet?.facts.offerPrice ?? (beside ?? bestOf(sheet, known, 'offerPrice'))?.value;
   const sum = paymentSum(price, terms.value);
-  // "3 x $279 (yes, that's $40 more)": whoever says the difference wants it.
+  // "3 x $279 (yes, that's $40 more)": somebody who says the difference wants it.
   const isWanted = terms.origins.some((origin) =>
     saysDifference(wholeAnswer(blueprints, origin), sum?.advice),
   );

@@ -34,7 +34,7 @@ export function misplacedDays(
   const found = new Map<FactName, Misplaced>();
   const { eventDate, doorsOpen, doorsClose, startDate } = days;
   const report = (one: Misplaced) => {
-    // Whoever opens at the event moves both with one answer.
+    // Somebody who opens at the event moves both with one answer.
     const isOfEvent = one.fact === 'doorsOpen' && doorsOpen === eventDate && found.has('eventDate');
     if (!found.has(one.fact) && !isOfEvent) found.set(one.fact, one);
   };

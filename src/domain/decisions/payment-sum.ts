@@ -18,7 +18,7 @@ export function paymentSum(price: string | undefined, terms: string | undefined)
   const total = count * each;
   // Rounded to whole dollars, three payments of $97 for $290 come close enough.
   if (Math.abs(total - whole) < count) return null;
-  // "$397, or 3 payments of $145 ($435)": whoever says the sum knows it.
+  // "$397, or 3 payments of $145 ($435)": somebody who says the sum knows it.
   if (amountsIn(said).some(({ value }) => value === total)) return null;
   const even = whole / count;
   const sign = /\d/.test(amount) ? (/^\D*/.exec(amount)?.[0] ?? '') : '$';

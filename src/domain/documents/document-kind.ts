@@ -5,7 +5,7 @@ import type { Json } from './shape.ts';
 
 /**
  * Everything that saving, merging, keeping versions, backing up and moving must know of one kind of document. A kind is
- * only ever handed its own documents: whoever holds one also holds the name of its kind.
+ * only ever handed its own documents: code that holds one also holds the name of its kind.
  */
 export type DocumentKind<D extends Document = Document> = {
   /** What addresses, replies and backup files call one of them, and several. Both stay for good. */

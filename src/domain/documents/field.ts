@@ -3,7 +3,7 @@ import type { Document } from './document.ts';
 
 /**
  * A text of a document, by its name: the name is what travels, in conflicts, kept versions, drafts, backups and words
- * on screen. Nobody takes it apart; whoever needs the text asks the field.
+ * on screen. Nobody takes it apart; code that needs the text asks the field.
  */
 export type Field<D extends Document> = {
   /** In characters; for a list, in entries. */
@@ -43,7 +43,7 @@ export type Companion<D extends Document> = {
   write(doc: D, value: unknown): D;
   /** Of two, any rule will do as long as both devices come to the same one. */
   later(mine: unknown, theirs: unknown): unknown;
-  /** A text that was made anew. Merged by words with changes of the old one, it would be a text that nobody wrote. */
+  /** A text that was made again. Merged by words with changes of the old one, it would be a text that nobody wrote. */
   isNewText(value: unknown): boolean;
   origin(value: unknown): string;
 };

@@ -24,7 +24,7 @@ export type Announced = {
   /** When, as the row says it. */
   readonly whenSaid: string;
   readonly subject: string;
-  /** The row as it reads, for whoever writes the message. */
+  /** The row as it reads, for the person who writes the message. */
   readonly row: string;
   readonly start: number;
 };

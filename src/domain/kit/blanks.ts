@@ -7,7 +7,7 @@ export const BLANK = '____';
 // "{first name}", "[place or Zoom link]": how models also write a blank. A link, a box to tick and {{a platform's own field}} are none.
 const OTHER_FORMS =
   /(?<![\\!\]])\[(?!ADD:)(\p{L}[^[\]\n]{1,80})\](?![([:])|(?<![\\{$])\{(\p{L}[^{}\n]{1,80})\}(?!\})/giu;
-// What stands in brackets there is for whoever says or pastes the words.
+// What stands in brackets there is for the person who says or pastes the words.
 const KEPT: ReadonlySet<Channel> = new Set(['script', 'prompt']);
 
 /** The words of a message with each of its blanks in the one form of a plan. */

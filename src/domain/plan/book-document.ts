@@ -36,7 +36,7 @@ export function isSafeLink(href: string): boolean {
 }
 
 // One paragraph with thousands of marks takes the parser minutes (its matching is quadratic), and markers nested
-// hundreds deep overflow the stack of whoever draws them. Nobody writes such a plan on purpose.
+// hundreds deep overflow the stack of the renderer. Nobody writes such a plan on purpose.
 const MAX_MARKS = 2_000;
 // Behind a bracket that nobody closes, each word makes the parser look back to it.
 const OPEN_BRACKET = /\[[^[\]]{5000}/;

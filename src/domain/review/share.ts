@@ -13,7 +13,7 @@ export const SHARE_LIMITS = {
   commentsPerPerson: 1_000,
 } as const;
 
-/** A link at which somebody without an account reads chosen plans. Its address is known only to whoever received it. */
+/** A link at which somebody without an account reads chosen plans. Its address is known only to people who received it. */
 export type Share = {
   shareId: string;
   forName: string;

@@ -64,7 +64,7 @@ function tasksOfPlans(blueprints: readonly Blueprint[], rules: PlanningRules): P
   return planTasks(withDone(blueprints.flatMap(readOnce), rules.settled), rules);
 }
 
-/** For a screen that reads plan by plan while nothing else is to be done: all at once would hold up a slow phone. */
+/** For a screen that reads plan by plan while the page is idle: all at once would hold up a slow phone. */
 export function readOnce(blueprint: Blueprint): readonly Task[] {
   const tasks = known.get(blueprint) ?? readTasks(blueprint);
   known.set(blueprint, tasks);
@@ -75,7 +75,7 @@ type Remembered = { readonly minutes?: number; readonly doneOn?: number; readonl
 type Planned = { readonly remembered: Remembered; readonly planned: PlannedTask };
 type Rules = Pick<PlanningRules, 'launchDays' | 'helpers' | 'table'>;
 
-// A tick changes one task: the others stay the same things, and whoever draws them has nothing to do.
+// A tick changes one task: the others stay the same things, and nothing renders again.
 let before: { readonly rules: Rules; readonly byTask: ReadonlyMap<Task, Planned> } | null = null;
 
 /** Every task with its kind, its minutes and who does it; what several plans say is one. */

@@ -11,7 +11,7 @@ const SESSIONS: RunOut = { table: 'sessions', key: 'token_hash', until: 'expires
 const VERIFICATIONS: RunOut = { table: 'verifications', key: 'id', until: 'expires_at' };
 const LIMITS: RunOut = { table: 'auth_limits', key: 'key', until: 'free_at' };
 const AUDIT: RunOut = { table: 'audit_log', key: 'id', until: 'at' };
-// Kept for a month after it ended, for whoever asks what became of a link.
+// Kept for a month after it ended, for anyone who asks what became of a link.
 const SHARES: RunOut = { table: 'shares', key: 'token_hash', until: 'ends_at' };
 const ENDED_SHARE_DAYS = 30;
 const ERASED: RunOut = { table: 'erased_users', key: 'uid', until: 'erased_at' };

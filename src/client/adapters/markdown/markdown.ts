@@ -17,7 +17,7 @@ export function loadPlanReader(): Promise<PlanReader> {
   return reader;
 }
 
-/** For whoever draws at once: even a promise that is kept would cost a frame without the words. */
+/** For code that renders at once: even a promise that is kept would cost a frame without the words. */
 export function loadedPlanReader(): PlanReader | undefined {
   return loaded;
 }

@@ -19,7 +19,7 @@ export async function fetchThenImport<Part>(
   return load();
 }
 
-// Many parts share files, and all are asked for at once when nothing else is to be done.
+// Many parts share files, and all are asked for at once when the page is idle.
 function fetched(path: string): Promise<void> {
   const known = scripts.get(path);
   if (known) return known;

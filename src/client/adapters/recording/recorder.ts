@@ -124,7 +124,7 @@ export function startRecorder(
       };
       made.onstop = () => {
         stopTimer();
-        // The next file begins at once: whoever speaks does not wait for a slow disk.
+        // The next file begins at once: people who speak don’t wait for a slow disk.
         resolve();
       };
       made.onerror = () => reject(new Error('recorder'));

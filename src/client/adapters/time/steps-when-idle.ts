@@ -3,7 +3,7 @@ import { type HasTime, whenIdle } from './when-idle.ts';
 // Without an idle callback. As long as before the first step, Safari would take seconds for what others have at once.
 const BETWEEN_MS = 20;
 
-/** Goes on with long work, step by step, while nothing else is to be done. Returns how to give it up. */
+/** Goes on with long work, step by step, while the page is idle. Returns how to give it up. */
 export function stepsWhenIdle<Found>(
   steps: Iterator<unknown, Found>,
   onFound: (found: Found) => void,

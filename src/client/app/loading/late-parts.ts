@@ -95,7 +95,7 @@ export const LATE_SCREENS = {
 
 export const isLateScreen = (view: string): view is LateScreen => view in LATE_SCREENS;
 
-/** Fetched while nothing else is to be done: what is asked before something is lost must be there without a connection, too. */
+/** Fetched while the page is idle: what is asked before something is lost must be there without a connection, too. */
 export const FETCHED_AHEAD = [toastsPart, deletePart, dialogsPart];
 /** Then the screens that are opened daily, unless the browser was asked to save data. */
 export const OPENED_DAILY = [LATE_SCREENS.week.part, LATE_SCREENS.facts.part, LATE_SCREENS.launch.part];

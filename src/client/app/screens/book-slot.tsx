@@ -45,7 +45,7 @@ export type BookSlotProps = Pick<BookViewProps, 'onOpen' | 'places' | 'notices'>
 /** The book, with the means to change a plan in it and to take it along. */
 export function BookSlot({ life: { workspace, config }, route, ...rest }: BookSlotProps) {
   const editor = useSyncExternalStore(bookPlanPart.subscribe, bookPlanPart.current);
-  // Whoever taps the words they read must not lose them because the means to change them did not come.
+  // People who tap the words they read must not lose them because the means to change them did not come.
   const [isSharing, setIsSharing] = useState(false);
   const isEditorMissing = editor === 'failed' || editor === 'gone';
   const forExport = useRef<FirstPageMaker | null>(null);

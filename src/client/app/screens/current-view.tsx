@@ -182,7 +182,7 @@ function NumberedPlaces(props: ComponentProps<typeof CountedPlaces>) {
   );
 }
 
-/** Whoever writes is downloaded by then, or there would be nothing to stop. */
+/** What writes is downloaded by then, or there would be nothing to stop. */
 async function stopWriting(life: SignedInLife, id: string): Promise<void> {
   const { generationOf } = await import('#client/app/loading/late-stores.ts');
   generationOf(life).stop(id);

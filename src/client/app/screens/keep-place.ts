@@ -22,7 +22,7 @@ export function keepPlaces(route: RouteStore, onScreen: () => string, hasPlace =
   history.scrollRestoration = 'manual';
   const spots = readSpots();
   const keep = () => {
-    // Whoever goes on before a screen was shown leaves the one before it.
+    // Going on before a screen was shown leaves the one before it.
     spots.delete(onScreen());
     spots.set(onScreen(), spotOnScreen());
     visitMemory.keep(NAME, JSON.stringify([...spots].slice(-KEPT)));

@@ -8,12 +8,12 @@ import { keepPlaces, placeOnDrawn, scrollToSpot } from './keep-place.ts';
 
 // Below the bar that stays at the top of a blueprint.
 const PLAN = { anchor: 'plan', below: -72 } as const;
-// What is drawn meanwhile makes React begin anew: a plan that is being written would hold up the next screen for five seconds.
+// What renders meanwhile makes React begin again: a plan that is being written would hold up the next screen for five seconds.
 const PATIENCE_MS = 300;
 
 /**
  * Where the person is. Another place is rendered in short pieces while the one they leave is still shown: in one go it would
- * hold up a slow phone for a tenth of a second. A topic is there with the click: whoever types on at once loses no letter.
+ * hold up a slow phone for a tenth of a second. A topic is there with the click: somebody who types on at once loses no keystroke.
  */
 export function useShownPlace(store: RouteStore): RouteState {
   const [shown, setShown] = useState(store.getState);
@@ -51,7 +51,7 @@ export function usePlace(shown: RouteState, store: RouteStore) {
     document.title = titleOf(route);
   }, [route]);
 
-  // The address of the form for a new account leads whoever is signed in to their dashboard, which then says so.
+  // The address of the form for a new account leads somebody who is signed in to their dashboard, which then says so.
   useEffect(() => {
     if (route.view === 'sign-up') store.replace({ view: 'dashboard' });
   }, [route, store]);

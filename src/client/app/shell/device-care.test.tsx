@@ -108,7 +108,7 @@ describe('a new version', () => {
     act(() => workers.install());
     const button = await screen.findByRole('button', { name: 'Update now' });
     expect(workers.messages).toEqual([{ type: 'fetch-rest' }]);
-    // What comes after it, the page anew, is renew-page's: no clock of this test reaches it.
+    // What comes after it, reloading the page, is renew-page's: no clock of this test reaches it.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     fireEvent.click(button);
     for (let step = 0; step < 10; step += 1) await Promise.resolve();

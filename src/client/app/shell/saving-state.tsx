@@ -16,7 +16,7 @@ type SavingStateProps = {
   life: SignedInLife;
   /** Somebody else signed in over this editor, or another tab signed out (null). */
   onUserChanged: (user: AppUser | null) => void;
-  /** The page is left to whoever comes next, once `clear` is done. */
+  /** The page is left to the next person, once `clear` is done. */
   onLeave: (clear: () => Promise<void>, ended?: Ended) => void;
 };
 

@@ -36,7 +36,7 @@ export function TroubleElsewhere({ workspace: { store, actions }, place }: Troub
     const doc = docOf(note);
     return !doc || !kindOf(note.kind).toldOn(doc, note.field).includes(placeName(place));
   };
-  // Whoever answers a question is told of what happens now, not of what has waited on another screen.
+  // Somebody who answers a question hears of what happens now, not of what has waited on another screen.
   const conflicts = all.filter((note) => isUntold(note) && !(isAsking && atFirst.has(note.conflictId)));
   const blocked = isAsking ? [] : allBlocked.filter(isUntold);
   const deleted = isAsking ? [] : allDeleted.filter(isUntold);

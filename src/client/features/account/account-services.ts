@@ -15,7 +15,7 @@ export type AccountServices = {
   newId: () => string;
   /** Sends what is still unsent. False: some words could not be saved yet. */
   settle: () => Promise<boolean>;
-  /** Reads the blueprints anew after a restore. */
+  /** Reads the blueprints again after a restore. */
   onRestored: () => void;
   /** Asks what signing out asks, then ends every session. */
   onSignOutEverywhere: () => void;

@@ -23,7 +23,7 @@ export function AuthLayout({ brandName, title, subtitle, children }: AuthLayoutP
   );
 }
 
-/** What this is, for whoever comes for the first time. A phone has the rest below the form: the form comes first. */
+/** What this is, for people who come for the first time. A phone has the rest below the form: the form comes first. */
 function Pitch({ brandName }: { brandName: string }) {
   const { headline, lead, example } = AUTH_COPY.pitch;
   return (

@@ -97,7 +97,7 @@ function PageLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** As plain to see as the button above it: whoever comes for the first time needs this one. */
+/** As plain to see as the button above it: people who come for the first time need this one. */
 function Turn({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <Button variant="secondary" size="large" onClick={onClick} className="w-full">

@@ -33,7 +33,7 @@ type BlueprintNoticesProps = {
   onLetGo: () => void;
 };
 
-// As long as for a plan that was finished: whoever types looks at their words.
+// As long as for a plan that was finished: people who type look at their words.
 const FAR_MS = 30_000;
 
 export function BlueprintNotices(props: BlueprintNoticesProps) {
@@ -148,7 +148,7 @@ function Refused({ code, topic, held }: RefusedProps) {
   const [copying, setCopying] = useState<Copying>({ status: 'idle' });
   async function copyOut() {
     const text = held ? documentText(held) : '';
-    // Mounted anew each time: what was typed since is in it, and it is selected again.
+    // Mounted again each time: what was typed since is in it, and it is selected again.
     setCopying({ status: 'idle' });
     setCopying((await copyText(text)) ? { status: 'copied' } : { status: 'refused', text });
   }

@@ -37,7 +37,7 @@ export type QuestionInputProps = {
   beside?: ReactNode;
 };
 
-/** One question. Mount it anew for the next (`key`): text, recording and the sent mark all belong to one. */
+/** One question. Mount a new one for the next (`key`): text, recording and the sent mark all belong to one. */
 export function QuestionInput(props: QuestionInputProps) {
   const { question, isAnswered, onSubmit, speech, seenNotes, takesFocus, isLast } = props;
   const area = useRef<HTMLTextAreaElement | null>(null);

@@ -5,7 +5,7 @@ const TALLEST = 0.75;
 /**
  * While somebody types or speaks, the whole box stays between its question and its buttons: when it takes the focus,
  * when it grows, and when the keyboard of a phone takes half of the screen. How much room those need is in
- * answer-box.css, by attributes of the page: asked for with `:has()`, the page would be styled anew for whatever is drawn
+ * answer-box.css, by attributes of the page: asked for with `:has()`, the page would be styled again for whatever renders
  * anywhere in it. `spoken` is the text while it is being dictated; the field then has no caret to follow.
  */
 export function useInSight(box: RefObject<HTMLTextAreaElement | null>, spoken: string | null): void {

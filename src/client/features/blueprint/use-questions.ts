@@ -7,7 +7,7 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 type Arrival = { type: BlueprintType; failure: PartFailure | null };
 
-/** The questions of the topic on screen. While nothing else is to be done, all others are fetched too: a
+/** The questions of the topic on screen. While the page is idle, all others are fetched too: a
  * card opened on a train should not wait for them. */
 export function useQuestions(book: QuestionBook, type: BlueprintType | null) {
   const [arrival, setArrival] = useState<Arrival | null>(null);

@@ -22,7 +22,7 @@ const SLICE_MS = 12;
 export function createBookReader(load = loadMarkdown, frame = nextFrame) {
   const store = createStore<Reading>(() => ({ blocks: new Map(), beginning: null, status: 'reading' }));
 
-  /** Returns how to stop: the person left, or the plans changed and are read anew. */
+  /** Returns how to stop: the person left, or the plans changed and are read again. */
   function read(chapters: readonly BookChapter[]): () => void {
     let isStopped = false;
     const { blocks } = store.getState();

@@ -31,7 +31,7 @@ type Replacing = {
   offerSettled: (settling: Settling, before?: Before) => void;
   /** What the fact says, in the one sentence that says otherwise. */
   offerHere: (id: string, finding: Finding) => void;
-  /** The question and what can be undone; drawn by whoever asks. */
+  /** The question and what can be undone; rendered by the screen that asks. */
   dialogs: ReactNode;
 };
 

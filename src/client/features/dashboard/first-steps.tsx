@@ -20,7 +20,7 @@ export function FirstSteps({ overview, isShortWay, onChooseWay, onOpen }: FirstS
   const onWay = topics.filter(({ outline }) => FIRST_CLIENT_TYPES.includes(outline.type));
   const written = onWay.filter(({ hasPlan }) => hasPlan).length;
   const isNew = topics.every(({ state }) => state === 'new');
-  // Whoever has all nineteen plans has nothing to shorten.
+  // Somebody who has all nineteen plans has nothing to shorten.
   const isOffered = isShortWay || topics.some(({ hasPlan }) => !hasPlan);
   return (
     <div className="mt-4 grid gap-2 text-[0.9375rem]">

@@ -25,7 +25,7 @@ export function FirstDecisions({ life, type, onSettled }: FirstDecisionsProps) {
   const open = useStore(openDecisionsOf(life), (state) => state.open);
   const deciding = useDeciding(life, onSettled);
   const today = useSyncExternalStore(followDay, dayNow);
-  // What is read while nothing else is to be done comes a moment after the click.
+  // What is read while the page is idle comes a moment after the click.
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const first = decisionsFor(type, open).filter(({ mark }) => !chosen.includes(mark));
   if (first.length === 0) return null;

@@ -16,7 +16,7 @@ export type OpenDecisions = Decisions & {
 const QUIET_MS = 400;
 const NONE: OpenDecisions = { open: [], later: [], suggested: 0, confirmed: 0, isRead: false };
 
-/** What is to be decided, for screens where nobody decides: read while nothing else is to be done. */
+/** What is to be decided, for screens where nobody decides: read while the page is idle. */
 export const openDecisionsOf = oncePerLife(({ workspace, onClose }: Life): StoreApi<OpenDecisions> => {
   const found = createStore<OpenDecisions>(() => NONE);
   let today = dayNow();

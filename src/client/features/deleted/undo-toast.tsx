@@ -12,7 +12,7 @@ export function UndoToast({ workspace }: { workspace: Workspace }) {
   const copy = DELETING_COPY;
 
   async function undo() {
-    // Whoever came here with the keys passed every card on the way, and would begin again behind the last.
+    // Somebody who came here by keyboard passed every card on the way, and would begin again behind the last.
     const isByKeys = document.activeElement?.matches(':focus-visible') ?? false;
     await workspace.actions.undoDelete(docId);
     if (isByKeys) cardOf(title)?.focus();

@@ -111,7 +111,7 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
   const backToPlan = () => focusPlan(page.current);
   const gaps = useGapFilling({ text, onEdit, services: props.gaps, say, page });
   useLayoutEffect(() => {
-    // A new plan begins short: whoever was far down in the old one would end up behind its last line.
+    // A new plan begins short: somebody far down in the old one would end up behind its last line.
     const isAbove = stream !== null && (page.current?.getBoundingClientRect().top ?? 0) < 0;
     if (isAbove) page.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [stream]);

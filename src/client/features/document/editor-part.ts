@@ -5,7 +5,7 @@ export type EditorPart = Awaited<ReturnType<typeof fetchEditor>>;
 let loading: Promise<EditorPart> | undefined;
 let loaded: EditorPart | undefined;
 
-/** The editor weighs more than the rest of the page: whoever only reads never fetches it before the plan is shown. */
+/** The editor weighs more than the rest of the page: somebody who only reads never fetches it before the plan is shown. */
 export function loadEditor(): Promise<EditorPart> {
   loading ??= fetchEditor().then(
     (part) => {

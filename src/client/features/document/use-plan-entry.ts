@@ -21,7 +21,7 @@ export function usePlanEntry(open: ((place: EditingPlace) => void) | null) {
       const { target, top } = pressed.current ?? { target: event.target as Element, top: Number.NaN };
       pressed.current = null;
       if (!open || event.defaultPrevented || target.closest(OWN_USE)) return;
-      // Whoever marks words wants to copy them.
+      // People who select words want to copy them.
       if (!document.getSelection()?.isCollapsed) return;
       const found = placeOf(event.currentTarget, target);
       const moved = target.getBoundingClientRect().top - top || 0;

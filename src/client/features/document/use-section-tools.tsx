@@ -84,7 +84,7 @@ export function useSectionTools(options: ToolOptions) {
   );
 
   function close(): void {
-    // First the dialog goes: it gives the focus back to the section's menu, unless the section was written anew.
+    // First the dialog goes: it gives the focus back to the section's menu, unless the section was written again.
     flushSync(() => setAsked(null));
     if (isFocusLost()) options.onClosed();
   }

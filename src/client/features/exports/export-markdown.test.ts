@@ -128,7 +128,7 @@ describe('inertMarkdown', () => {
   it('is whole and inert with everything at once', () => {
     const inert = inertMarkdown(HOSTILE_PLAN);
     expect(activeKinds(inert)).toEqual([]);
-    // Marks may be set anew (a table's dashes, a list's bullets); no letter is lost or moved.
+    // Marks may change (a table's dashes, a list's bullets); no letter is lost or moved.
     const letters = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ');
     expect(letters(inert)).toBe(letters(HOSTILE_PLAN));
   });

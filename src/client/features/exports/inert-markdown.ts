@@ -17,7 +17,7 @@ export function inertMarkdown(text: string): string {
   const plain = text.replaceAll('\r\n', '\n');
   if (!MAYBE_ACTIVE.test(plain)) return closed(plain);
   const tree = parseTree(plain);
-  // What was never active keeps its bytes: a serializer would set its lists and tables anew.
+  // What was never active keeps its bytes: a serializer would format its lists and tables again.
   if (!makeInert(tree, plain)) return closed(plain);
   return toMarkdown(tree, { extensions: [gfmToMarkdown()], bullet: '-', rule: '-' }).trimEnd();
 }

@@ -13,7 +13,7 @@ import '#domain/late-errors.ts';
 import type { Failure } from './writing/generation-state.ts';
 
 type GenerationErrorProps = {
-  /** Where it is, for whoever brings it into sight. */
+  /** Where it is, so that it can be scrolled into view. */
   place: RefObject<HTMLDivElement | null>;
   failure: Failure;
   onOpenSettings: () => void;

@@ -27,7 +27,7 @@ const SIZE = 'h-[60dvh] max-h-[75dvh] leading-relaxed';
 /**
  * Uncontrolled: while a plan streams in, into a box that looks the same, React is not told about the text at all. A
  * long plan stays in that box until somebody wants to edit it. Laying out 20 kB in a text area takes a slow phone four
- * frames: asked for by a click that is not felt, unasked it would stop whoever is reading.
+ * frames: asked for by a click that is not felt, unasked it would stop somebody who is reading.
  */
 export function OutputEditor(props: OutputEditorProps) {
   const { id, text, isStreaming, isSaving, isReadOnly, drafts, onEdit, onLeave } = props;

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { GenerationStore } from './writing/generation.ts';
 
-// Made once: drawing an icon anew takes longer than the button around it.
+// Made once: rendering an icon again takes longer than the button around it.
 const ICONS = {
   stop: <Square aria-hidden="true" className="size-4" />,
   save: <Save aria-hidden="true" className="size-4" />,

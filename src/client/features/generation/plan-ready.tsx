@@ -15,7 +15,7 @@ export type PlanReadyProps = {
   onOpen: (type: BlueprintType, aim: 'plan') => void;
 };
 
-// Longer than other notices: a plan takes minutes, and whoever waits for it reads something else meanwhile.
+// Longer than other notices: a plan takes minutes, and people who wait for it read something else meanwhile.
 const SHOWN_MS = 30_000;
 
 /** A plan that was finished while another screen is shown. On its own screen it tells of itself. */

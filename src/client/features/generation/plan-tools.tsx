@@ -34,7 +34,7 @@ type PlanToolsProps = {
 };
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
-// Made once: drawing an icon anew takes longer than the button around it.
+// Made once: rendering an icon again takes longer than the button around it.
 const ICONS = {
   copyText: <Copy {...ICON} />,
   copyRich: <ClipboardCopy {...ICON} />,

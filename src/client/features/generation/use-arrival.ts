@@ -3,7 +3,7 @@ import { isFocusLost } from '#client/ui/is-focus-lost.ts';
 import type { Generation, PlanArrival } from './writing/generation-state.ts';
 
 /**
- * A plan that arrived while this screen was open: whoever waited for it goes on at its heading. A plan that had arrived
+ * A plan that arrived while this screen was open: a person who waited for it goes on at its heading. A plan that had arrived
  * before the screen was opened is old news. When none came, they are shown why. While it is written they wait at the heading: the
  * button that was pressed is gone or off for a minute.
  */
@@ -37,7 +37,7 @@ function whenLost(act: () => void, frames = 30): void {
   else if (frames > 0) requestAnimationFrame(() => whenLost(act, frames - 1));
 }
 
-/** `isAll`: nothing else has come. Whoever types, or reads what did come below it, isn't taken away from it. */
+/** `isAll`: nothing else has come. Somebody who types, or reads what did come below it, isn't taken away from it. */
 function bringIntoSight(trouble: HTMLElement, isAll: boolean, isWaiting: boolean): void {
   if (document.activeElement?.matches('input, textarea')) return;
   const isBelow = trouble.getBoundingClientRect().bottom > innerHeight;

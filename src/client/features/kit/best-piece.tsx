@@ -29,7 +29,7 @@ const readLines: PlanReader = (text) => plainDocument(readableLines(text));
  * without anything to check.
  */
 export function BestPiece({ id, workspace, checked }: BestPieceProps) {
-  // A plan that is being edited is read again when nothing else is to be done.
+  // A plan that is being edited is read again when the page is idle.
   const blueprint = useDeferredValue(useStore(workspace.store, (state) => state.blueprints[id]));
   const sheet = useStore(workspace.store, (state) => state.sheet);
   const findings = useStore(checked, (all) => all.get(id));

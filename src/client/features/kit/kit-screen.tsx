@@ -29,11 +29,11 @@ export type KitScreenProps = {
 };
 
 const NO_MARKS = kitMarks([]);
-// Whoever wants more asks for them.
+// People who want more ask for them.
 const AT_ONCE = 60;
 // So many are looked through at a glance. Of a longer list only what is next stands there at first.
 const SHORT_LIST = 12;
-// What the first frame shows: each card has a text to be read. The others come while nothing else is to be done.
+// What the first frame shows: each card has a text to be read. The others come while the page is idle.
 const FIRST = 8;
 
 export function KitScreen(props: KitScreenProps) {

@@ -257,7 +257,7 @@ const LINES: readonly (readonly [string, string, string, string])[] = [
 ];
 
 it.each(LINES)('leads to its line in the plan: %s', async (_, plan, title, tag) => {
-  // Whoever was led somewhere in a test before has moved on.
+  // In an earlier test somebody was led somewhere, and has moved on.
   fireEvent.pointerDown(document.body);
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;

@@ -11,7 +11,7 @@ export function useEntryState<T>(name: string, blank: T): [T, (next: T) => void]
     try {
       history.replaceState({ ...history.state, [name]: next }, '');
     } catch {
-      // Safari allows a hundred of these in half a minute. Whoever types more finds fewer of the letters after Back.
+      // Safari allows a hundred of these in half a minute. Somebody who types more finds fewer keystrokes after Back.
       return;
     }
   }

@@ -16,7 +16,7 @@ import { chosenPlatform } from './chosen-platform.ts';
 
 const NO_MARKS: readonly string[] = [];
 const SLICE_MS = 8;
-// Whoever comes back finds the plans read.
+// Somebody who comes back finds the plans read.
 const READER = createKitReader(KIT_FORMS);
 
 export type KitModel = {

@@ -118,7 +118,7 @@ function blueprintOf({ workspace }: NextLaunchTools, type: BlueprintType): Bluep
   return blueprints[byType[type] ?? ''];
 }
 
-/** 'begun': all of it is safe, as it is in this very moment. Whoever waits before changing it must ask again. */
+/** 'begun': all of it is safe, as it is in this very moment. Code that waits before changing it must ask again. */
 async function keepAll(
   tools: NextLaunchTools,
   topics: () => readonly Blueprint[],

@@ -18,7 +18,7 @@ type CommentFormProps = {
   refused: { form: SentForm; problem: FormProblem } | undefined;
 };
 
-/** Closed until somebody wants it, without a script. The comment comes first: whoever just begins to write writes it there. */
+/** Closed until somebody wants it, without a script. The comment comes first: people who just begin to write do so there. */
 export function CommentForm({ type, part, heading, formId, forName, refused }: CommentFormProps) {
   const id = `${type}-${part}`;
   const { form, problem } = refused ?? {};

@@ -7,7 +7,7 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 export type NudgeNoteProps = { type: BlueprintType; index: number; question: string };
 
-/** One line after an answer of a few words. Whoever goes on has read enough of it. */
+/** One line after an answer of a few words. Somebody who goes on has read enough of it. */
 export function NudgeNote({ type, index, question }: NudgeNoteProps) {
   const { nudge } = TELLING_COPY;
   return (

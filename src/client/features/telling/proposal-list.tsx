@@ -101,7 +101,7 @@ export function ProposalList({ offered, aside, hasDecided, questionOf, actions, 
   );
 }
 
-/** The button that was pressed goes with its card: whoever uses the keyboard goes on at the next one. */
+/** The button that was pressed goes with its card: somebody at the keyboard goes on at the next one. */
 function keepFocusNear(slot: string): void {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-slot]')];
   const next = cards[cards.findIndex(({ dataset }) => dataset.slot === slot) + 1];

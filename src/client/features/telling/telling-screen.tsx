@@ -136,7 +136,7 @@ export function TellingScreen(props: TellingScreenProps) {
   );
 }
 
-/** The box is one of the texts now: whoever types goes on in there, behind what they have typed. */
+/** The box is one of the texts now: somebody who types goes on in there, behind what they have typed. */
 function focusNew(id: string, close: () => void): void {
   close();
   requestAnimationFrame(() => {

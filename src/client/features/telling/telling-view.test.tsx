@@ -135,7 +135,7 @@ it('without a key nothing is sent by itself, and a failure says what to do', asy
   fireEvent.click(await screen.findByRole('button', { name: 'Copy prompt' }));
   const copied = 'Prompt copied. Paste it into any chat assistant.';
   await screen.findByText(copied);
-  // Whoever has the reply has done it.
+  // Somebody who has the reply has done it.
   fireEvent.click(screen.getByRole('button', { name: 'Paste reply' }));
   expect(screen.queryByText(copied)).toBeNull();
   vi.unstubAllGlobals();

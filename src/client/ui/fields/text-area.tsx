@@ -56,7 +56,7 @@ function useGrowth(element: { current: HTMLTextAreaElement | null }, value: unkn
   }, [element, value]);
 
   // A phone that is turned breaks the lines elsewhere: without this, Firefox would hide half of a long answer. Only the
-  // width counts: whoever drags the corner to another height keeps it.
+  // width counts: a height that somebody dragged the corner to stays.
   useEffect(() => {
     const area = element.current;
     if (!isControlled || !area || growsByItself() || !globalThis.ResizeObserver) return;

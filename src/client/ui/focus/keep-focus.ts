@@ -16,7 +16,7 @@ const JUST_NOW_MS = 1_000;
 
 /**
  * A button that takes itself away, or is off while it works, takes the focus along, and it falls to the top of the page.
- * It goes to the heading of what comes next, or back to the button once that is on again. Whoever moves it first wins.
+ * It goes to the heading of what comes next, or back to the button once that is on again. The first to move it wins.
  */
 export function keepFocus(): () => void {
   let held: Held | null = null;
@@ -29,7 +29,7 @@ export function keepFocus(): () => void {
     observer.observe(target, { attributeFilter: ['disabled'] });
     for (const { around } of held.path) observer.observe(around, { childList: true });
   }
-  // Whoever points elsewhere has left it.
+  // Somebody who clicks elsewhere has left it.
   function letGo() {
     held = null;
     observer.disconnect();

@@ -4,7 +4,7 @@ const HEADINGS = 'main :is(h1, h2, h3, h4)';
 
 /**
  * For what took itself away with the focus in it: back to where the focus was, or to the heading of what is in sight, so
- * that the next key goes on there. Whoever has moved it already wins.
+ * that the next key goes on there. If something has moved it already, it stays there.
  */
 export function returnFocus(from: HTMLElement | null): void {
   if (!isFocusLost()) return;

@@ -2,7 +2,7 @@ import { questionCount } from '#content/copy/words/question-count.ts';
 
 export type InfoCopy = {
   readonly tabTitle: string;
-  /** For whoever finds the page in a search. */
+  /** For people who find the page in a search. */
   readonly description: string;
   readonly title: string;
   readonly steps?: readonly string[];

@@ -90,7 +90,7 @@ export function venueKey(value: string): string | null {
   return found.length > 0 ? [...new Set(found)].sort().join(' ') : null;
 }
 
-/** The library of the school is in the school, and whoever says "my place" may mean the barn or the studio there. */
+/** The library of the school is in the school, and people who say "my place" may mean the barn or the studio there. */
 export function venuesAgree(one: string, other: string): boolean {
   const [ours, theirs] = [one.split(' '), other.split(' ')];
   const isWide = (kinds: readonly string[], others: readonly string[]) =>

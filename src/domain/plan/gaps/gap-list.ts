@@ -27,7 +27,7 @@ const gapsOfPlan = oncePerText((plan) =>
   })),
 );
 
-/** For whoever reads ahead, plan by plan: asked for all at once they would hold up a slow phone. */
+/** For reading ahead, plan by plan: asked for all at once they would hold up a slow phone. */
 export function readGapsOnce(plan: string): void {
   gapsOfPlan(plan);
   pointsOfPlan(plan);

@@ -25,7 +25,7 @@ export function monthNamesFor(texts: readonly string[], since: IsoDay): ((text: 
 const TYPED =
   /(?<![\d/$€£.,]|\d )(?!24\/7)(\d{1,2})\/(\d{1,2})(\/20\d\d)?(?![\d/%])(?!\s+(?!(?:and|or|to|at|on|in|until|till|so|but|then|is|starts?|opens?|closes?)\b)[a-z])/g;
 
-/** The same for what somebody answers: whoever writes "26/2" means March 4 with "4/3". */
+/** The same for what somebody answers: somebody who writes "26/2" means March 4 with "4/3". */
 export function withOwnMonths(texts: readonly string[]): ((text: string) => string) | null {
   const sum = texts
     .flatMap((text) => [...text.matchAll(TYPED)])

@@ -31,7 +31,7 @@ export function movedInPlans(
     const said = task.entry && saidDays.get(task.entry);
     if (said === undefined || task.day === null || task.isDone || task.isAside) return [];
     if (said < today || said === task.day || known.get(shortKey(task.key)) === dayNumber(said)) return [];
-    // A day of the launch stands where it was decided, and one that was confirmed anew is still on its old day.
+    // A day of the launch stands where it was decided, and one that was confirmed again is still on its old day.
     const isOwn = task.kind === 'launch' || Object.values(anchors).includes(said);
     const to = isOwn || free.keptFor(said) === null ? said : free.nearest(said, today);
     return to === task.day ? [] : [{ task, said, to }];

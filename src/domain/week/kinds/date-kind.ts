@@ -44,7 +44,7 @@ const SEND_SECTION =
 const MESSAGE_TABLE = /^(?:event invitation sequence|email (?:schedule|sequence)|social (?:schedule|posts))/i;
 const COUNTED = /^(?:numbers|check-ins|mid-campaign)/i;
 
-/** Whoever prepares a message has not sent it. */
+/** Somebody who prepares a message has not sent it. */
 export const PREPARES =
   /^(?:\w+ day: |by [^:]+: )?(?:write|finish|fill|draft|load|prepare|proofread|read|record|make|set up|print|check|count|decide|test|calls?|ask|run|sort|choose|clear|schedule|try|mark|last day|thank(?!-?you)|dictate|talk|sit|lay|look|go through|give|have|add|if)\b/i;
 

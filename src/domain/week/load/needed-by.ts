@@ -28,7 +28,7 @@ export function fixedDays(tasks: readonly PlannedTask[], anchors: Anchors): Fixe
   };
 }
 
-// Whoever counts, checks in or thanks does so on that day, not two weeks earlier.
+// People count, check in or thank on that day, not two weeks earlier.
 const OF_THAT_DAY = /^(?:numbers|mid-campaign|check-ins|welcome journey|after the event)/i;
 
 type Words = Pick<PlannedTask, 'kind' | 'day' | 'title' | 'section' | 'twins'>;
@@ -73,7 +73,7 @@ export function saidNeed(task: Needed, fixed: FixedDays): IsoDay | null {
   const own = Object.values(fixed.anchors).filter(isAhead);
   const sends = MESSAGES.test(title) ? (fixed.sendDays.get(blueprintId) ?? []).filter(isAhead) : [];
   const written = deadlinesOf({ day, title, twins });
-  // Whoever has put it behind its deadline is not sent back, and not further on either.
+  // Somebody who has put it behind its deadline is not sent back, and not further on either.
   const until = written.length === 0 ? [] : [written.find((last) => last >= day) ?? day];
   const [first = null] = [...own.map((next) => addDays(next, -1)), ...sends, ...until].sort();
   return first;

@@ -4,7 +4,7 @@ import { type PackedKind, readPacked, repacked, shortKey } from '#domain/facts/p
 import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
 import { dayNumber } from './day-number.ts';
 
-// Whoever looks back at a week looks at this one or the last.
+// People look back at this week or the last.
 const DONE_KEPT_DAYS = 14;
 const MOST = 300;
 

@@ -25,7 +25,7 @@ type ByHand = {
 
 export type DateFigures = {
   readonly plans: number;
-  /** Recorded anew since the list was made: their lines are gone. */
+  /** Recorded again since the list was made: their lines are gone. */
   readonly changed: readonly string[];
   readonly blind?: Blind;
   readonly right: number;

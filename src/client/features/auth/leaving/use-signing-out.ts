@@ -81,7 +81,7 @@ export function useSigningOut({ life, isEverywhere, onSignOut, onLeft }: SignOut
     if (result === 'unsaved') return setStep('asking');
     await forgetSound(life.uid).catch(() => undefined);
     onLeft();
-    // Every screen went, and the focus with them: whoever cannot see that hears where they are now.
+    // Every screen went, and the focus with them: people who cannot see that hear where they are now.
     requestAnimationFrame(() => document.querySelector('h1')?.focus());
   }
   return {

@@ -15,7 +15,7 @@ export function conflictWords(conflict: ConflictNote, topic?: string): string {
   return said?.join(' ') ?? copy.where(named(conflict, topic));
 }
 
-/** The same for whoever looks at both, and which of them is on the screen. */
+/** The same for somebody who looks at both, and which of them is on the screen. */
 export function explainConflict(conflict: ConflictNote, topic?: string): string {
   if (conflict.field === 'timeline') return `${conflictWords(conflict)} ${copy.explainDays}`;
   return copy.explain(named(conflict, topic));

@@ -52,7 +52,7 @@ const EXTENSIONS: Options[] = [
   {
     handlers: {
       asTyped: ({ value }: AsTyped) => value,
-      // A backslash that nothing needs would be in the way of whoever reads or compares the text.
+      // A backslash that nothing needs would be in the way of reading or comparing the text.
       text(...given: Parameters<typeof defaultHandlers.text>) {
         const [, parent, , { before, after }] = given;
         const text = defaultHandlers

@@ -31,7 +31,7 @@ function nodesFrom(inline: PhrasingContent, sourceOf: SourceOf, marks: readonly 
       return words(inline.value, sourceOf(inline), marks);
     case 'inlineCode': {
       const code = PLAN_SCHEMA.mark('code').addToSet(marks);
-      // A line that ends inside code is a space there; written anew as a line it could begin a list or a quote.
+      // A line that ends inside code is a space there; written as a line again it could begin a list or a quote.
       const value = inline.value.replace(/[ \t]*(?:\r\n?|\n)[ \t]*/g, ' ');
       return value === '' ? [] : [PLAN_SCHEMA.text(value, code)];
     }

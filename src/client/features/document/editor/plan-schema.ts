@@ -163,7 +163,7 @@ function startOf(list: HTMLElement): number {
   return /^\d{1,9}$/.test(start) ? Number(start) : 1;
 }
 
-/** One gap and nothing around it: a gap is written as it stands here, unseen by whoever pasted it. */
+/** One gap and nothing around it: a gap is written as it stands here, unseen by the person who pasted it. */
 function gapOf(source: string): { need: string; source: string } | false {
   const [gap] = gapsIn(source);
   const isAlone = gap?.range.start === 0 && gap.range.end === source.length;

@@ -144,7 +144,7 @@ const WARM_LETTERS = 16;
 
 /**
  * Opens an editor that nobody sees, and types into it as a person does: the first letters take a slow phone several
- * frames longer than later ones, and whoever clicks into a plan should not wait for that. Step by step, as any of it may
+ * frames longer than later ones, and a click into a plan should not wait for that. Step by step, as any of it may
  * be in the way, and no longer than until somebody is there.
  */
 export async function warmEditor(): Promise<void> {

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { PlanViewChoice, PlanViewName } from '#client/adapters/device/plan-view-choice.ts';
 
 /**
- * With no plan there is only the text area. Whoever types a plan into it goes on typing there: another view after the
+ * With no plan there is only the text area. Somebody who types a plan into it goes on typing there: another view after the
  * first letter would take the box away from under their hands.
  */
 export function usePlanView(choice: PlanViewChoice, hasPlan: boolean, isWriting: boolean) {

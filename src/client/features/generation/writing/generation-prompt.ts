@@ -27,7 +27,7 @@ export type PlanPrompt = {
   outputTokens: number;
 };
 
-/** Whoever copies a prompt takes it to one of these: their windows are large, whatever model the settings name. */
+/** People who copy a prompt take it to one of these: their windows are large, whatever model the settings name. */
 export const CHAT_ASSISTANT = 'chatgpt';
 
 const TAIL_CHARACTERS = 1_600;

@@ -158,7 +158,7 @@ export function createGeneration(deps: GenerationDeps) {
     } finally {
       runs.delete(id);
       if (!workspace.store.getState().blueprints[id]) forget(id);
-      // Whoever waits for this tab to let go then finds all that has arrived.
+      // A tab that waits for this one to let go then finds all that has arrived.
       void workspace.actions.written().then(endWriting);
     }
   }

@@ -16,7 +16,7 @@ export type PlanDrafts = {
   append: (id: string, text: string) => void;
   /** The text came from this tab; any other is what another tab or device has written. */
   isOwn: (id: string) => boolean;
-  /** Another tab has written on: whoever shows the text looks again. */
+  /** Another tab has written on: a screen that shows the text looks again. */
   heard: (id: string) => void;
   clear: (id: string) => void;
   /** It has become the plan: nothing of it is only here. */

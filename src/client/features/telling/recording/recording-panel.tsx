@@ -14,7 +14,7 @@ type RecordingPanelProps = { recordings: Recordings; way: SpeechWay };
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const;
 const TYPICAL_MS = 10 * 60_000;
-/** From then on it says how much is left: whoever talks does not watch a clock. */
+/** From then on it says how much is left: people who talk don’t watch a clock. */
 const LAST_MS = 5 * 60_000;
 
 /** The microphone, and recordings that wait on this device. */
