@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
-import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { confirmFact } from '#domain/facts/change-facts.ts';
-import type { FactName } from '#domain/facts/fact-names.ts';
-import { blankFactSheet, type FactSheet } from '#domain/facts/fact-sheet.ts';
-import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
+import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { choose } from './decide.ts';
-import type { Decision } from './decision.ts';
-import { findDecisions } from './find-decisions.ts';
-
-const today = '2026-11-16';
-const answers = (type: Blueprint['type'], ...given: string[]) => sampleBlueprint({ type, answers: given });
-const plan = (type: Blueprint['type'], output: string) => sampleBlueprint({ type, output });
-const find = (blueprints: readonly Blueprint[], sheet: FactSheet | null = null) =>
-  findDecisions({ blueprints, sheet, tables: DECISION_TABLES, today });
-const about = (decisions: readonly Decision[]) => decisions.map(({ key, kind }) => `${key} ${kind}`);
-const valuesOf = (decision: Decision | undefined) => decision?.choices.map(({ value }) => value);
-const knowing = (facts: Partial<Record<FactName, string>>) =>
-  Object.entries(facts).reduce(
-    (sheet, [name, value]) => confirmFact(sheet, name as FactName, value, MONDAY),
-    blankFactSheet(MONDAY),
-  );
+import { about, answers, find, knowing, plan, today, valuesOf } from './testing/looked-for.ts';
 
 describe('what a week can hold', () => {
   const LAUNCH = {

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Adaptation } from '#domain/ai/adaptations.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import { AppError } from '#domain/errors.ts';
-import { type Provider, startProvider } from '#harness/provider/provider.ts';
+import { startProvider } from '#harness/provider/provider.ts';
 import { PLAN_TEXT } from '#harness/provider/scenario.ts';
 import { type AiLimits, type WriteRequest, writePlan } from './openai.ts';
+import { providerOfFile } from './testing/provider-of-file.ts';
 
 const KEY = 'sk-CANARY4444555566667777';
 // Longer than a busy machine may take for nothing: only a reply that never comes is given up soon.
@@ -12,14 +13,7 @@ const QUICK: AiLimits = { timeoutMs: 60_000, maxRetries: 2, idleMs: 60_000 };
 const ONE_TRY: AiLimits = { ...QUICK, maxRetries: 0 };
 const IMPATIENT: AiLimits = { ...ONE_TRY, idleMs: 1_000 };
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-afterAll(() => provider.close());
-beforeEach(() => {
-  provider.requests.length = 0;
-});
+const provider = await providerOfFile();
 
 type Attempt = {
   text: string;

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Provider, startProvider } from '#harness/provider/provider.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkKey, listModels } from './openai-check.ts';
+import { providerOfFile } from './testing/provider-of-file.ts';
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-afterAll(() => provider.close());
+const provider = await providerOfFile();
 beforeEach(() => {
-  provider.requests.length = 0;
   provider.models = ['gpt-4o', 'gpt-4', 'text-embedding-3-small', 'tts-1'];
 });
 

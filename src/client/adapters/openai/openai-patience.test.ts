@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Provider, startProvider } from '#harness/provider/provider.ts';
+import { expect, it } from 'vitest';
 import { type AiLimits, writePlan } from './openai.ts';
+import { providerOfFile } from './testing/provider-of-file.ts';
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-afterAll(() => provider.close());
-beforeEach(() => {
-  provider.requests.length = 0;
-});
+const provider = await providerOfFile();
 
 const write = (model: string, limits: AiLimits, key = 'sk-abc123') =>
   writePlan(

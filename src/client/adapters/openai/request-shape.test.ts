@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { planPrompt } from '#client/features/generation/writing/generation-prompt.ts';
 import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { createBlueprint } from '#domain/blueprint/change-blueprint.ts';
-import { type Provider, startProvider } from '#harness/provider/provider.ts';
 import { writePlan } from './openai.ts';
+import { providerOfFile } from './testing/provider-of-file.ts';
 
 const TO_BRAND = 'identity audience purpose analysis solutions fulfillment event brand';
 
@@ -33,11 +33,7 @@ const CHAINS: Record<BlueprintType, string> = {
   onboarding: `${TO_BRAND} marketing sales course coaching launch`,
 };
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-afterAll(() => provider.close());
+const provider = await providerOfFile();
 
 const blueprints: Record<string, Blueprint> = Object.fromEntries(
   BLUEPRINT_TYPES.map((type) => {

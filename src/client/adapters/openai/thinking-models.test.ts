@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
-import { type Provider, startProvider } from '#harness/provider/provider.ts';
 import { PLAN_TEXT } from '#harness/provider/scenario.ts';
 import { type AiLimits, writePlan } from './openai.ts';
+import { providerOfFile } from './testing/provider-of-file.ts';
 
 const ONE_TRY: AiLimits = { timeoutMs: 60_000, maxRetries: 0, idleMs: 60_000 };
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-afterAll(() => provider.close());
-beforeEach(() => {
-  provider.requests.length = 0;
-});
+const provider = await providerOfFile();
 
 /** As the panel asks: it names the model, and nothing else about it. */
 async function write(model: string, limits = ONE_TRY) {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Provider, startProvider } from '#harness/provider/provider.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { providerOfFile } from './testing/provider-of-file.ts';
 import { speechModel, transcribe } from './transcribe.ts';
 
-let provider: Provider;
-beforeAll(async () => {
-  provider = await startProvider();
-});
-afterAll(() => provider.close());
+const provider = await providerOfFile();
 beforeEach(() => {
   provider.sounds.length = 0;
-  provider.requests.length = 0;
   provider.models = ['gpt-4', 'whisper-1', 'gpt-4o-mini-transcribe'];
 });
 
