@@ -1,8 +1,7 @@
-import { dayAfter, dayBefore, endOfRange } from '#domain/facts/answers/day-said.ts';
+import { dayAfter, dayBefore, endOfRange, opensThere } from '#domain/facts/answers/day-said.ts';
 import { freeTimeSaid, monthsKept } from '#domain/facts/answers/free-times-said.ts';
 import { hoursSaid } from '#domain/facts/answers/hours-said.ts';
 import { businessCalled, nameGiven, nameHeld, nameJoined } from '#domain/facts/answers/names-said.ts';
-import { opensThere } from '#domain/facts/answers/opens-there.ts';
 import { restSaid } from '#domain/facts/answers/rest-days-said.ts';
 import { rhythmSaid } from '#domain/facts/answers/rhythm-said.ts';
 import { venueSaid } from '#domain/facts/answers/venue-said.ts';

@@ -1,7 +1,5 @@
-import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
 import type { FactTables } from '#domain/facts/suggestion.ts';
-import { keepingLast } from '#domain/once-per-text.ts';
 import { type AmountInText, amountsIn } from '#domain/reading/amounts-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { daysMeant } from '#domain/reading/days-in.ts';
@@ -15,25 +13,6 @@ import { groupSizeIn } from './group-size.ts';
 import { assign, type InAnswer } from './nearest-fact.ts';
 import { pricesIn } from './prices-in-answer.ts';
 import { clauseAround, isOfThePast } from './standing.ts';
-
-function readAnswer(answer: string, type: BlueprintType, index: number, tables: FactTables, today: IsoDay) {
-  const asked = factsInAnswer(answer, tables.questions[type][index] ?? [], tables.cues, today);
-  const said = tables.said.filter(
-    ({ topics, questions }) => (topics?.includes(type) ?? true) && (questions?.includes(index) ?? true),
-  );
-  const others = saidInAnswer(answer, said, today);
-  return [...asked, ...others.filter(({ fact }) => asked.every((one) => one.fact !== fact))];
-}
-
-const READERS = new Map<string, typeof readAnswer>();
-
-/** What a question asks for, and what else its answer states. When one answer changes, the other fifty-six aren't read again. */
-export function statedIn(...asked: Parameters<typeof readAnswer>): readonly InAnswer[] {
-  const question = `${asked[1]} ${asked[2]}`;
-  const read = READERS.get(question) ?? keepingLast(readAnswer);
-  READERS.set(question, read);
-  return read(...asked);
-}
 
 /** The amounts and dates of an answer, each given to the fact of that question that it is about. */
 export function factsInAnswer(
