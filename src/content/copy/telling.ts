@@ -72,7 +72,7 @@ export const TELLING_COPY = {
   },
   chat: {
     title: 'Without a key',
-    lead: 'Any chat assistant can do it. Your text goes to the assistant you choose.',
+    lead: 'Any chat assistant can look for your answers. Your text goes to the assistant you choose.',
     copy: '1. Copy your text and our instructions:',
     copyPrompt: 'Copy prompt',
     copied: 'Prompt copied. Paste it into any chat assistant.',

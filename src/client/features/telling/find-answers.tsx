@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
@@ -30,6 +30,7 @@ const { find } = TELLING_COPY;
 /** What leaves this device, and what it costs, is said before the button that sends it. */
 export function FindAnswers(props: FindAnswersProps) {
   const { run, way, isChanged, found, hasOffered, isEmpty } = props;
+  const show = useFoundNow(run, hasOffered);
   if (run && isRunning(run)) return <Looking run={run} onStop={props.onStop} />;
   // After a reload nobody knows of a run, but what was found is there: looking again is paid for again.
   const hasLooked = run === null ? found > 0 : !isChanged;
@@ -39,7 +40,9 @@ export function FindAnswers(props: FindAnswersProps) {
       {hasLooked && <Outcome run={run} found={found} onRetry={props.onRetry} />}
       {hasLooked && hasOffered && (
         <div>
-          <Button onClick={showFound}>{find.show}</Button>
+          <Button ref={show} onClick={showFound}>
+            {find.show}
+          </Button>
         </div>
       )}
       {isChanged && found === 0 && <p className="text-[0.9375rem] text-soft">{find.changed}</p>}
@@ -63,6 +66,19 @@ export function FindAnswers(props: FindAnswersProps) {
       {props.chat}
     </div>
   );
+}
+
+/** Keys go on at what was just found: 'Paste reply', which had the focus, stands below it. Whoever types meanwhile stays. */
+function useFoundNow(run: Run | null, hasOffered: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const seen = useRef(run);
+  useEffect(() => {
+    // What was found is here a moment later than the word that it was.
+    if (run === seen.current || (run && isRunning(run)) || !hasOffered) return;
+    seen.current = run;
+    if (!document.activeElement?.matches('input, textarea')) button.current?.focus();
+  }, [run, hasOffered]);
+  return button;
 }
 
 function showFound(): void {

@@ -86,6 +86,18 @@ it('a proposal can be reworded, put aside and brought back, and facts are one cl
   expect(opened).toEqual(['facts', 'fulfillment 2']);
 });
 
+it('a reply that was read leads on: what was found has the focus, and not the button that opened the box for it', async () => {
+  const { tell } = await setUp(async () => '', null);
+  tell('I teach piano.');
+  const paste = await screen.findByRole('button', { name: 'Paste reply' });
+  paste.focus();
+  fireEvent.click(paste);
+  fireEvent.change(screen.getByLabelText('Reply'), { target: { value: 'identity.1: 1' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Read the reply' }));
+  const show = await screen.findByRole('button', { name: 'See the answers' });
+  await waitFor(() => expect(document.activeElement).toBe(show));
+});
+
 it('what was found is a click away, and nobody is asked to pay for it again after a reload', async () => {
   const { workspace, tell } = await setUp(async () => 'identity.1: 1');
   tell('I teach piano.');
