@@ -26,15 +26,14 @@ export function emailIssue(raw: string): string | undefined {
   return email.length <= EMAIL_MAX && EMAIL.test(email) ? undefined : sentenceFor('email-invalid');
 }
 
-export type EmailSlip = 'space' | 'comma' | 'no-ending';
+export type EmailSlip = 'space' | 'comma';
 
 /** What is wrong with an address that is nearly one: told, it is put right in a second. */
 export function emailSlip(raw: string): EmailSlip | undefined {
   const email = normalizeEmail(raw);
   if (!/^[^@]+@[^@]+$/.test(email)) return undefined;
   if (/\s/.test(email)) return 'space';
-  if (email.includes(',')) return 'comma';
-  return /@[^.]*$/.test(email) ? 'no-ending' : undefined;
+  return email.includes(',') ? 'comma' : undefined;
 }
 
 // Passwords are kept as typed: trimming here would lock out everyone whose password ends in a space.

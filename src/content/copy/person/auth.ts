@@ -25,7 +25,6 @@ export const AUTH_COPY = {
   emailSlip: {
     space: 'Take out the space.',
     comma: 'There’s a comma in it. An email address has only periods.',
-    'no-ending': 'Its end is missing, such as .com.',
   },
   password: 'Password',
   confirmPassword: 'Confirm password',
