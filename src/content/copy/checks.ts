@@ -1,5 +1,17 @@
 import type { FindingKind } from '#domain/checks/finding.ts';
 
+/** By itself: Ready to use says it, too, and nothing else of these words. */
+export const WHY_TO_CHECK = {
+  amount: 'This amount isn’t in your answers or facts',
+  date: 'This date isn’t in your answers or facts',
+  weekday: 'The weekday and the date don’t match',
+  percentage: 'This number isn’t in your answers or facts',
+  pressure: 'This pushes people to act now, and nothing in your facts backs it up',
+  promise: 'This promises more than anyone can',
+  faith: 'This says more about faith than you asked for',
+  disagreement: 'This doesn’t match your facts',
+} satisfies Record<FindingKind, string>;
+
 export const CHECKS_COPY = {
   title: 'Check before use',
   toCheck: 'To check',
@@ -20,16 +32,7 @@ export const CHECKS_COPY = {
   inPlan: (title: string) => `“${title}” says`,
   more: (count: number) => `Show ${count} more`,
   fewer: 'Show fewer',
-  why: {
-    amount: 'This amount isn’t in your answers or facts',
-    date: 'This date isn’t in your answers or facts',
-    weekday: 'The weekday and the date don’t match',
-    percentage: 'This number isn’t in your answers or facts',
-    pressure: 'This pushes people to act now, and nothing in your facts backs it up',
-    promise: 'This promises more than anyone can',
-    faith: 'This says more about faith than you asked for',
-    disagreement: 'This doesn’t match your facts',
-  } satisfies Record<FindingKind, string>,
+  why: WHY_TO_CHECK,
   disagreement: {
     plan: 'The plan says',
     fact: (label: string) => `Your fact “${label}” says`,

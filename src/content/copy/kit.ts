@@ -68,6 +68,7 @@ export const KIT_COPY = {
     blanks: (count: number) => `This message has ${blanks(count)}.`,
     check: 'Check this before you send it:',
     title: 'Before you copy',
+    ownName: 'each person’s own, to write in when you send it',
     fill: (count: number) => (count === 1 ? 'Fill it in' : 'Fill them in'),
     look: 'Look at it in the plan',
     anyway: 'Copy anyway',

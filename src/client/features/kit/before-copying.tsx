@@ -1,5 +1,6 @@
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { WHY_TO_CHECK } from '#content/copy/checks.ts';
 import { KIT_COPY } from '#content/copy/kit.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import type { Gap } from '#domain/plan/gaps/gaps.ts';
@@ -13,10 +14,14 @@ type BeforeCopyingProps = {
 };
 
 const COPY = KIT_COPY.first;
+// Filled in, one person's name would stand in the plan, and then in everybody's message.
+const OWN_NAME =
+  /^(?:(?:their|the|each|his|her|your friend[’']s) )?(?:(?:first )?name|person[’']s (?:first )?name)$/i;
 
 /** What a message still lacks, asked before it is on its way. */
 export function BeforeCopying({ blanks, findings, onFill, onCopy, onClose }: BeforeCopyingProps) {
   const count = blanks.length;
+  const isForEach = count > 0 && findings.length === 0 && blanks.every(({ need }) => OWN_NAME.test(need));
   return (
     <Dialog
       open
@@ -26,10 +31,12 @@ export function BeforeCopying({ blanks, findings, onFill, onCopy, onClose }: Bef
       title={count > 0 ? COPY.blanks(count) : COPY.title}
       footer={
         <>
-          <Button variant="secondary" onClick={onCopy}>
+          <Button variant={isForEach ? 'primary' : 'secondary'} onClick={onCopy}>
             {COPY.anyway}
           </Button>
-          <Button onClick={onFill}>{count > 0 ? COPY.fill(count) : COPY.look}</Button>
+          <Button variant={isForEach ? 'secondary' : 'primary'} onClick={onFill}>
+            {count > 0 ? COPY.fill(count) : COPY.look}
+          </Button>
         </>
       }
     >
@@ -37,7 +44,7 @@ export function BeforeCopying({ blanks, findings, onFill, onCopy, onClose }: Bef
         <ul className="mb-3 list-disc pl-5 break-words">
           {[...new Set(blanks.map(({ need }) => need))].map((need) => (
             <li key={need} dir="auto">
-              {need}
+              {OWN_NAME.test(need) ? `${need}: ${COPY.ownName}` : need}
             </li>
           ))}
         </ul>
@@ -46,9 +53,12 @@ export function BeforeCopying({ blanks, findings, onFill, onCopy, onClose }: Bef
         <>
           <p className="font-semibold">{COPY.check}</p>
           <ul className="mt-1 list-disc pl-5 break-words">
-            {findings.map(({ mark, words, quote }) => (
+            {findings.map(({ kind, mark, words, quote }) => (
               <li key={mark}>
-                <strong>{words}</strong>: {quote}
+                <strong>
+                  {WHY_TO_CHECK[kind]}: {words}
+                </strong>
+                <span className="block">{quote}</span>
               </li>
             ))}
           </ul>

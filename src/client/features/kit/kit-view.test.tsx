@@ -131,9 +131,21 @@ it('asks before a message with blanks or something to check is copied', async ()
   const dialog = screen.getByRole('dialog', { name: 'This message has 1 blank.' });
   expect(within(dialog).getByText('town')).toBeTruthy();
   expect(dialog.textContent).toContain('Check this before you send it:');
-  expect(dialog.textContent).toContain('$5');
+  expect(dialog.textContent).toContain('This amount isn’t in your answers or facts: $5');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Fill it in' }));
   expect(onOpen).toHaveBeenCalledWith('identity');
+});
+
+it('a blank for a name is each person’s own: nobody is sent to write one into the plan', async () => {
+  await setUp('## Short bio\n\nDear [first name], I teach.\n', []);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy “Short bio”' }));
+  const dialog = screen.getByRole('dialog', { name: 'This message has 1 blank.' });
+  expect(
+    within(dialog).getByText('first name: each person’s own, to write in when you send it'),
+  ).toBeTruthy();
+  const look = (name: string) => within(dialog).getByRole('button', { name }).className;
+  expect(look('Copy anyway')).toContain('bg-primary');
+  expect(look('Fill it in')).not.toContain('bg-primary');
 });
 
 it('says the day of a piece once, and keeps it in the names of buttons, where scripts of two days may be alike', async () => {
