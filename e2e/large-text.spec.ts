@@ -82,3 +82,12 @@ withOwner(
     }
   },
 );
+
+test('with letters of 150 % all five places are in sight on a phone', async ({ context, page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.addCookies([{ name: 'look', value: 'system.150', url: baseURL ?? '' }]);
+  await signUp(page);
+  const row = page.getByRole('navigation').filter({ hasText: 'Ready to use' });
+  for (const name of ['Blueprints', 'My facts', 'This week', 'Ready to use', 'Launch book'])
+    await expect(row.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+});

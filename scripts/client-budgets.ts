@@ -11,7 +11,7 @@ const FIRST_SCREEN_LIMIT = 77.5 * KB;
 const APP_LIMIT = 130 * KB;
 const FIRST_RULES_LIMIT = 12 * KB;
 /** All screens together, brotli, as a device fetches them while the page is idle. */
-const DEVICE_LIMIT = 797 * KB;
+const DEVICE_LIMIT = 802 * KB;
 
 /** What each late part adds to the app, with everything that it alone needs; gzip. */
 const LATE_LIMITS: Record<string, number> = {

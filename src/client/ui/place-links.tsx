@@ -23,9 +23,10 @@ export function PlaceLinks({ label, places }: PlaceLinksProps) {
   // Asking where it stands lays out the whole page: not in the same breath as putting it there.
   useEffect(() => showPlace(current.current), []);
   return (
-    <nav aria-label={label} className="print:hidden">
-      {/* One row at any width: what is wider than a phone is pushed aside by a finger, and the current place is in sight. */}
-      <ul className="-mx-1 flex justify-between gap-x-1.5 overflow-x-auto [scrollbar-width:none] sm:justify-start sm:gap-x-5">
+    <nav aria-label={label} className="@container print:hidden">
+      {/* One row at any width: what is wider than a phone is pushed aside by a finger, and the current place is in sight. With
+          large letters it would end after the third place as if that were the last: rem are those of the letters here. */}
+      <ul className="-mx-1 flex justify-between gap-x-1.5 overflow-x-auto [scrollbar-width:none] @max-[17rem]:flex-wrap @max-[17rem]:justify-start @max-[17rem]:gap-x-0 sm:justify-start sm:gap-x-5">
         {places.map(({ href, isCurrent, ...place }) => (
           <li key={href} className="shrink-0">
             <a
