@@ -157,3 +157,21 @@ test('what leads to another screen is a link, and a plan is two tabs away', asyn
   expect(order).toEqual([order[0], 'BUTTON', order[0], 'BUTTON']);
   expect(order[0]).toMatch(/^H/);
 });
+
+test('what a notice offers to take back is taken back by the keys for undo, and said', async ({
+  page,
+  owner,
+}) => {
+  await owner.store(answeredBlueprint({ type: 'identity', answers: ['One', 'Two', 'Three'] }));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Delete progress and start over: Your Identity' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete and start over' }).press('Enter');
+  const heard = page.locator('[aria-live="polite"]');
+  await expect(heard.getByText('“Your Identity” was deleted.')).toHaveCount(1);
+  await expect.poll(async () => (await owner.list()).length).toBe(0);
+  // From here the notice with its button is a hundred Tabs away.
+  await page.keyboard.press('Control+z');
+  await expect(heard.getByText('“Your Identity” is back.')).toHaveCount(1);
+  await expect.poll(async () => (await owner.list()).map(({ type }) => type)).toEqual(['identity']);
+  await expect(page.getByRole('link', { name: 'Your Identity', exact: true })).toBeFocused();
+});
