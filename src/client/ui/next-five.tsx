@@ -45,11 +45,8 @@ export function NextFive<T>({ items, first = FIVE, nextLabel, of, children }: Ne
 }
 
 function focusOn(box: HTMLElement | null, index: number): void {
-  const list = box?.firstElementChild?.localName === 'ul' ? box.firstElementChild : box;
-  const item = list?.children[index];
-  const target =
-    item?.querySelector<HTMLElement>('h3 > button') ?? item?.querySelector<HTMLElement>('h3') ?? item;
-  if (!(target instanceof HTMLElement)) return;
-  if (target.localName !== 'button') target.tabIndex = -1;
-  target.focus();
+  const item = (box?.querySelector(':scope > ul') ?? box)?.children[index];
+  const target = item?.querySelector<HTMLElement>('h3') ?? (item as HTMLElement | undefined);
+  target?.setAttribute('tabindex', '-1');
+  target?.focus();
 }
