@@ -211,6 +211,8 @@ describe('beginning the next launch', () => {
     two.actions.retryNow();
     expect(await during(undoNext(two.tools, lastOf(two)))).toEqual({ status: 'undone', missing: ['sales'] });
     await clock.pass(90_000);
+    // Its days are read from the beginning of the launch that goes on, and not from today.
+    expect(topic(two, 'event').content.outputFacts?.at).toBe('2026-12-31T12:00:00.000Z');
     for (const device of [one, two]) {
       expect(topic(device, 'event')).toMatchObject({
         status: 'completed',
