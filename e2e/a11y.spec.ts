@@ -135,11 +135,11 @@ async function sameNames(page: Page): Promise<string[]> {
   await cdp.detach();
   const names = nodes
     .filter(({ ignored, role }) => !ignored && CONTROLS.includes(role?.value))
-    .map(({ role, name }) => `${role?.value}: ${name?.value}`);
+    .map(({ role, name, description }) => `${role?.value}: ${name?.value}, ${description?.value ?? ''}`);
   return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
 }
 
-test('no two controls of a screen have the same name', async ({ page, owner }) => {
+test('no two controls of a screen have the same name and description', async ({ page, owner }) => {
   const output = [
     '## Overview',
     'In the hall at [ADD: street of the hall], with [ADD: number of keyboards].',

@@ -32,17 +32,17 @@ const LATE_LIMITS: Record<string, number> = {
   'refresh-slot.tsx': 46 * KB,
   'catalog.ts': 23 * KB,
   'run-export.ts': 40 * KB,
-  'facts-slot.tsx': 53 * KB,
+  'facts-slot.tsx': 53.5 * KB,
   'launch-slot.tsx': 64 * KB,
   // The same reading as the week's and as the decisions', for a number on each place; fetched while the page is idle.
-  'place-numbers.tsx': 71 * KB,
+  'place-numbers.tsx': 72 * KB,
   'first-decisions-slot.tsx': 46 * KB,
   decisions: 46 * KB,
   // The same once more, for the number of points on the one page; on hand wherever decisions have been counted.
   'points-left.ts': 46 * KB,
   'account-view.tsx': 32 * KB,
   // With the parser of plans (0670).
-  'kit-slot.tsx': 68 * KB,
+  'kit-slot.tsx': 69 * KB,
   'next-slot.tsx': 20 * KB,
   'late-stores.ts': 43 * KB,
   // The piece to use first, and one plan to take along.
@@ -67,6 +67,7 @@ const AFTER: Record<string, readonly string[]> = {
   'section-editor.tsx': ['generation-slot', 'markdown-reader'],
   'kit-writing.tsx': ['kit-slot'],
   'take-along.ts': ['kit-slot'],
+  'tick-sends.ts': ['kit-slot'],
   'after-plan.ts': ['generation-slot'],
 };
 

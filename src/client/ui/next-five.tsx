@@ -34,7 +34,7 @@ export function NextFive<T>({ items, first = FIVE, nextLabel, of, children }: Ne
           size="small"
           variant="secondary"
           className="mt-3"
-          aria-label={`${nextLabel(more)}: ${of}`}
+          aria-description={of}
           onClick={() => setShown(shown + FIVE)}
         >
           {nextLabel(more)}

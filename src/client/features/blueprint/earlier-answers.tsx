@@ -96,9 +96,11 @@ const Answer = memo(function Answer(props: AnswerProps) {
         />
       )}
       <details className="mt-1 text-sm">
-        <summary className="inline-flex min-h-9 cursor-pointer list-none items-center text-faint underline decoration-line underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
+        <summary
+          aria-description={question.text}
+          className="inline-flex min-h-9 cursor-pointer list-none items-center text-faint underline decoration-line underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden"
+        >
           {BLUEPRINT_COPY.showHint}
-          <span className="sr-only">: {question.text}</span>
         </summary>
         <QuestionHint question={question} />
       </details>

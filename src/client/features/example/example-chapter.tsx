@@ -31,13 +31,15 @@ export function ExampleChapter({ chapter, firstName, contentsId }: ExampleChapte
         <span className="mr-2 text-gold-text tabular-nums">{number}</span> {title}
       </h2>
       <details className="group mt-4 rounded-2xl border border-line bg-surface">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-2xl px-4 py-2.5 font-semibold text-gold-text [&::-webkit-details-marker]:hidden">
+        <summary
+          aria-description={title}
+          className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-2xl px-4 py-2.5 font-semibold text-gold-text [&::-webkit-details-marker]:hidden"
+        >
           <ChevronRight
             aria-hidden="true"
             className="size-4 shrink-0 transition-transform group-open:rotate-90"
           />
           {EXAMPLE_COPY.answers(firstName)}
-          <span className="sr-only">: {title}</span>
         </summary>
         <dl className="px-4 pb-4 text-[0.9375rem]">
           {answers.map(({ question, answer }) => (

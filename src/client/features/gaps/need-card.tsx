@@ -107,11 +107,8 @@ export function NeedCard({ need, known, typed, actions, takesFocus = false }: Ne
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           {words !== known ? (
-            <CheckLine isChecked={isFact} onChange={setIsFact}>
-              <span className="text-[0.9375rem]">
-                {GAPS_COPY.keep}
-                <span className="sr-only">: {need.need}</span>
-              </span>
+            <CheckLine isChecked={isFact} onChange={setIsFact} about={need.need}>
+              <span className="text-[0.9375rem]">{GAPS_COPY.keep}</span>
             </CheckLine>
           ) : (
             <span />

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createApi } from '#client/adapters/api/api.ts';
 import { readPlan } from '#client/adapters/markdown/markdown-reader.ts';
@@ -13,6 +13,7 @@ import { KitView } from './kit-view.tsx';
 import { kitFiles } from './take-along.ts';
 
 drawDialogs();
+afterEach(() => void vi.useRealTimers());
 
 async function setUp(plan: string, findings: readonly Finding[] = [], topic: BlueprintType = 'identity') {
   const device = new SimulatedDevice();
@@ -388,17 +389,13 @@ it('reads many plans in pieces before it shows any of their messages', async () 
 
 it('goes on to the next day on a page that is left open over midnight', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 3, 7, 23, 59) });
-  try {
-    await setUp(
-      '## Emails in full\n\n### Email · April 7, 2027 · to the list\n**Subject:** Tonight\n\nCome as you are.\n',
-      [],
-      'marketing',
-    );
-    expect(screen.queryByText('This day has passed')).toBeNull();
-    vi.setSystemTime(new Date(2027, 3, 8, 0, 1));
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await screen.findByText('This day has passed');
-  } finally {
-    vi.useRealTimers();
-  }
+  await setUp(
+    '## Emails in full\n\n### Email · April 7, 2027 · to the list\n**Subject:** Tonight\n\nCome as you are.\n',
+    [],
+    'marketing',
+  );
+  expect(screen.queryByText('This day has passed')).toBeNull();
+  vi.setSystemTime(new Date(2027, 3, 8, 0, 1));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await screen.findByText('This day has passed');
 });

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
 
-type CheckLineProps = { isChecked: boolean; onChange: (isChecked: boolean) => void; children: ReactNode };
+type CheckLineProps = {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  /** What it is about, where several say the same. */
+  about?: string;
+  children: ReactNode;
+};
 
 /** A box to tick, with its words beside it. */
-export function CheckLine({ isChecked, onChange, children }: CheckLineProps) {
+export function CheckLine({ isChecked, onChange, about, children }: CheckLineProps) {
   return (
     <label className="flex min-h-10 cursor-pointer items-center gap-3">
       <input
         type="checkbox"
+        aria-description={about}
         checked={isChecked}
         onChange={(event) => onChange(event.currentTarget.checked)}
         className="size-5 shrink-0 accent-(--c-gold)"

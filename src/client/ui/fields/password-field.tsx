@@ -29,8 +29,8 @@ export function PasswordField({
       type={isShown ? 'text' : 'password'}
       trailing={
         <IconButton
-          label={isOneOfSeveral ? `${words}: ${rest.label}` : words}
-          title={words}
+          label={words}
+          aria-description={isOneOfSeveral ? rest.label : undefined}
           icon={<Icon aria-hidden="true" className="size-5" />}
           onClick={() => setIsShown(!isShown)}
         />
