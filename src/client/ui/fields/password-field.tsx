@@ -4,7 +4,8 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { UI_WORDS } from '#client/ui/words.ts';
 import { Field, type FieldProps } from './field.tsx';
 
-export type PasswordFieldProps = Omit<FieldProps, 'type' | 'trailing'> & {
+export type PasswordFieldProps = Omit<FieldProps, 'type' | 'trailing' | 'label'> & {
+  label: string;
   showLabel?: string;
   hideLabel?: string;
   /** One of several in a form: its button says which one it shows. */
