@@ -38,10 +38,6 @@ const LATE_LIMITS: Record<string, number> = {
   'place-numbers.tsx': 72 * KB,
   'first-decisions-slot.tsx': 46 * KB,
   decisions: 46 * KB,
-  // The same once more, for the number of points on the one page; on hand wherever decisions have been counted.
-  'points-left.ts': 46 * KB,
-  // The week's reading, for the tick of a message that was used; on hand wherever the places have their numbers.
-  'tick-sends.ts': 43 * KB,
   'account-view.tsx': 32 * KB,
   // With the parser of plans (0670).
   'kit-slot.tsx': 69 * KB,

@@ -97,6 +97,7 @@ export const TOGETHER: Record<string, readonly string[]> = {
     'client/features/decisions/decisions-part.tsx',
     'client/features/decisions/first-decisions.tsx',
     'client/features/decisions/settling-of.ts',
+    'client/features/launch-page/points-left.ts',
     'client/features/decisions/watch-decisions.ts',
     'content/decisions/',
     'domain/decisions/',

@@ -22,3 +22,23 @@ it('is heard: what is announced while it is open is said inside it, as nothing b
   const said = within(screen.getByRole('dialog')).getByText('This version is your plan again.');
   expect(said.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
 });
+
+it('is told to a browser that can be told, of the dialog, without the words a second time', () => {
+  const told = vi.fn();
+  Object.assign(Element.prototype, {
+    ariaNotify(this: Element, message: string) {
+      told(this.localName, message);
+    },
+  });
+  try {
+    const { unmount } = render(<Dialog open title="Versions" onClose={() => undefined} />);
+    act(() => announce('Saved.'));
+    expect(told.mock.calls).toEqual([['dialog', 'Saved.']]);
+    expect(screen.queryByText('Saved.')).toBeNull();
+    unmount();
+    act(() => announce('Saved.'));
+    expect(told).toHaveBeenCalledOnce();
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'ariaNotify');
+  }
+});

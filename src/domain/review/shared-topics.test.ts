@@ -24,5 +24,13 @@ it('what is read by others needs neither facts nor the rules of decisions', () =
 });
 
 it('the pages of one sentence have names by which the server finds them', () => {
-  expect(NOTE_NAMES).toEqual(['gone', 'gone-unsent', 'failed', 'mail-asked', 'mail-stopped']);
+  expect(NOTE_NAMES).toEqual([
+    'gone',
+    'gone-unsent',
+    'failed',
+    'failed-unsent',
+    'too-large-unsent',
+    'mail-asked',
+    'mail-stopped',
+  ]);
 });

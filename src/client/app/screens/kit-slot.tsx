@@ -17,7 +17,7 @@ export function KitSlot({ life, ...rest }: KitSlotProps) {
   const onUsed = useCallback<KitViewProps['onUsed']>(
     (piece, isUsed) => {
       // Without a connection, where this part was never fetched: the piece is marked all the same, and the week ticked by hand.
-      import('#client/features/week/model/tick-sends.ts').then(
+      import('#client/features/week/week-hero.tsx').then(
         ({ tickSends }) => tickSends(workspace, piece, isUsed),
         () => {},
       );

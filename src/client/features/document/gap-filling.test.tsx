@@ -175,6 +175,7 @@ describe('a gap', () => {
       expect(
         screen.getByText(
           'This plan was changed somewhere else and doesn’t ask for this anymore, so nothing was filled in. What you typed is kept in My facts, under Leftover text. Cancel, and use it where you need it now.',
+          { selector: 'p' },
         ),
       ).toBeTruthy();
       expect(screen.getByRole('dialog').textContent).toContain('Again: [event date]. At [place].');

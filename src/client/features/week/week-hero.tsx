@@ -17,6 +17,9 @@ import { useWeekTasks } from './model/use-week-model.ts';
 import { weekActions } from './model/week-actions.ts';
 import { useOwnTick } from './use-own-tick.ts';
 
+// biome-ignore lint/performance/noBarrelFile: for ticks from another screen; a part of its own would cut the week's reading into five more files.
+export { tickSends } from './model/tick-sends.ts';
+
 export type WeekHeroProps = {
   life: { readonly workspace: Workspace };
   onOpenWeek: () => void;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const listeners = new Set<(message: string) => void>();
 
@@ -7,7 +7,7 @@ export function announce(message: string): void {
   for (const listener of listeners) listener(message);
 }
 
-/** Mount once in the shell and once in every dialog: nothing behind a dialog is read out while it is open. */
+/** Mount once in the shell. */
 export function LiveRegion() {
   const [said, setSaid] = useState({ message: '', turn: 0 });
   useEffect(() => {
@@ -23,4 +23,24 @@ export function LiveRegion() {
       <span key={said.turn}>{said.message}</span>
     </div>
   );
+}
+
+type Told = Element & { ariaNotify?: (message: string) => void };
+
+/**
+ * Mount once in every dialog: nothing behind it is read out while it is open. A browser that can be told needs no second copy of
+ * words that are in sight.
+ */
+export function DialogVoice() {
+  const [canBeTold] = useState(() => 'ariaNotify' in Element.prototype);
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!canBeTold) return;
+    const tell = (message: string) => place.current?.closest<Told>('dialog')?.ariaNotify?.(message);
+    listeners.add(tell);
+    return () => {
+      listeners.delete(tell);
+    };
+  }, [canBeTold]);
+  return canBeTold ? <span ref={place} hidden /> : <LiveRegion />;
 }
