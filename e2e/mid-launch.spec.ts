@@ -32,6 +32,8 @@ test('a tick in January leaves the days of a plan from November where they are',
   const main = page.getByRole('main');
   const offered = page.getByRole('button', { name: /in my schedule/ });
   await expect(offered).toHaveText('Put this one in my schedule');
+  // The numbers on the places come a moment later.
+  await expect(main).toContainText('3 waiting');
   const before = await main.textContent();
   const tape = page.getByRole('checkbox', { name: 'Buy the tape' });
   await tape.check();
@@ -40,7 +42,7 @@ test('a tick in January leaves the days of a plan from November where they are',
   await expect.poll(async () => (await owner.list())[0]?.content.aiOutput).toContain('- [ ] Buy the tape');
   await page.reload();
   await expect(offered).toBeVisible();
-  expect(await main.textContent()).toBe(before);
+  await expect.poll(() => main.textContent()).toBe(before);
 });
 
 test('after a week in bed the week asks for what still helps, not for the posts that nobody sent', async ({
