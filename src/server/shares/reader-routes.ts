@@ -15,6 +15,7 @@ import { READER_PREFIX } from '#domain/review/share.ts';
 import type { Engine } from '#server/database/engine.ts';
 import type { Accounts } from '#server/http/accounts-port.ts';
 import { answerTo } from '#server/http/error-exit.ts';
+import { lookMarks } from '#server/pages/with-look.ts';
 import { commentFrom } from './comment-from.ts';
 import { keepMade } from './keep-made.ts';
 import { type KeptPage, keptPage, packedFor, sendPacked, styledPage } from './kept-page.ts';
@@ -96,17 +97,21 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
    * The same for everybody who comes on one day before a plan or a comment is changed. `sent` is what an address says, and
    * anybody can write one: only a comment that is there makes another page.
    */
-  async function pageFor(share: OpenedShare, sent: unknown): Promise<KeptPage | null> {
+  async function pageFor(share: OpenedShare, sent: unknown, network: string): Promise<KeptPage | null> {
     const { uid, shareId } = share;
     const comments = await commentsMark(store, uid, shareId);
     const isThere =
       typeof sent === 'string' &&
       (await commentsAt(store, uid, shareId)).some(({ commentId }) => commentId === sent);
     const arrived = isThere ? sent : undefined;
-    return pages(JSON.stringify([share, comments, today(), arrived]), async () => {
-      const contents = await contentsOf(share);
-      return contents && draw(share, contents, { arrived, refused: undefined });
-    });
+    const key = JSON.stringify([share, comments, today(), arrived]);
+    const page = () =>
+      pages(key, async () => {
+        const contents = await contentsOf(share);
+        return contents && draw(share, contents, { arrived, refused: undefined });
+      });
+    // One at a time for a network: other readers wait for no more than that one of it.
+    return pages.has(key) ? page() : atPress(network, page);
   }
 
   /** To every link that leads nowhere, letter for letter; to a comment sent to one from its page, with its own words in it. */
@@ -148,12 +153,12 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { sent } = request.query as { sent?: unknown };
-    // One at a time for an address: other readers wait for no more than that one of it.
-    const packed = await atPress(accounts.networkOf(request.ip), async () => {
-      const page = await pageFor(share, sent);
-      return page && packedFor(request, page);
-    });
-    if (!packed) return sendGone(reply);
+    const network = accounts.networkOf(request.ip);
+    const page = await pageFor(share, sent, network);
+    if (!page) return sendGone(reply);
+    const pack = () => packedFor(request, page);
+    // In the usual look it's packed once for everybody.
+    const packed = await (lookMarks(request.headers.cookie) === '' ? pack() : atPress(network, pack));
     await takeTurn(request);
     // The page may have been waited for, and the link stopped or one of its topics deleted meanwhile.
     const now = await open(request);
