@@ -4,7 +4,7 @@ import type { Document } from '#domain/documents/document.ts';
 import { confirmFact } from '#domain/facts/change-facts.ts';
 import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { settle } from '#domain/facts/settle.ts';
-import { markUsed } from '#domain/kit/marks.ts';
+import { markUsed } from '#domain/kit/marks/marks.ts';
 import type { Comment } from '#domain/review/comment.ts';
 import { blankTelling } from '#domain/telling/telling-kind.ts';
 import { markDone } from '#domain/week/done-marks.ts';

@@ -6,7 +6,7 @@ import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
 import { KIT_FORMS } from '#content/kit/kit-forms.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import { addOwnFact } from '#domain/facts/change-facts.ts';
-import { greetByName, useAs as usedAs } from '#domain/kit/marks.ts';
+import { greetByName, useAs as usedAs } from '#domain/kit/marks/marks.ts';
 import { piecesIn } from '#domain/kit/pieces-in.ts';
 import { BestPiece } from './best-piece.tsx';
 

@@ -11,7 +11,7 @@ import { KIT_COPY } from '#content/copy/kit.ts';
 import { KIT_FORMS } from '#content/kit/kit-forms.ts';
 import { blanksIn } from '#domain/kit/blanks.ts';
 import { bestPiece, createKitReader } from '#domain/kit/kit-list.ts';
-import { kitMarks } from '#domain/kit/marks.ts';
+import { kitMarks } from '#domain/kit/marks/marks.ts';
 import type { Piece } from '#domain/kit/piece.ts';
 import { type PlanReader, plainDocument } from '#domain/plan/plan-document.ts';
 import { readableLines } from '#domain/plan/render/readable-lines.ts';

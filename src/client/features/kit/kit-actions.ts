@@ -3,7 +3,7 @@ import { KIT_COPY } from '#content/copy/kit.ts';
 import { addOwnFact, changeOwnFacts } from '#domain/facts/change-facts.ts';
 import type { Channel } from '#domain/kit/channel.ts';
 import type { Platform } from '#domain/kit/greeting.ts';
-import { greetByName, markUsed, useAs as usedAs } from '#domain/kit/marks.ts';
+import { greetByName, markUsed, useAs as usedAs } from '#domain/kit/marks/marks.ts';
 import type { Piece } from '#domain/kit/piece.ts';
 import { messageOf } from '#domain/message-of.ts';
 

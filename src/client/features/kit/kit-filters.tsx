@@ -4,7 +4,7 @@ import { Field } from '#client/ui/fields/field.tsx';
 import { KIT_COPY } from '#content/copy/kit.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import { CHANNELS, type Channel } from '#domain/kit/channel.ts';
-import { type KitMarks, usedState } from '#domain/kit/marks.ts';
+import { type KitMarks, usedState } from '#domain/kit/marks/marks.ts';
 import { type Piece, titleOf } from '#domain/kit/piece.ts';
 
 export type KitFilter = {

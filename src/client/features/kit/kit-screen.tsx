@@ -5,7 +5,7 @@ import { PlacePage } from '#client/ui/place-page.tsx';
 import { KIT_COPY } from '#content/copy/kit.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import { howManyNext } from '#domain/kit/kit-list.ts';
-import { kitMarks, usedState } from '#domain/kit/marks.ts';
+import { kitMarks, usedState } from '#domain/kit/marks/marks.ts';
 import type { Piece } from '#domain/kit/piece.ts';
 import { BeforeCopying } from './before-copying.tsx';
 import type { KitActions } from './kit-actions.ts';

@@ -13,7 +13,7 @@ import { outlineOf } from '#content/outline-of.ts';
 import { CHANNELS, type Channel } from '#domain/kit/channel.ts';
 import type { Platform } from '#domain/kit/greeting.ts';
 import { lengthNotes } from '#domain/kit/limits.ts';
-import type { UsedState } from '#domain/kit/marks.ts';
+import type { UsedState } from '#domain/kit/marks/marks.ts';
 import { type Piece, titleOf, titleUnderDay } from '#domain/kit/piece.ts';
 import { type Gap, gapsIn } from '#domain/plan/gaps/gaps.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';

@@ -14,7 +14,7 @@ import { readPlan } from '#client/adapters/markdown/markdown-reader.ts';
 import { KIT_FORMS } from '#content/kit/kit-forms.ts';
 import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { createKitReader } from '#domain/kit/kit-list.ts';
-import { kitMarks } from '#domain/kit/marks.ts';
+import { kitMarks } from '#domain/kit/marks/marks.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { unzipInto } from '#harness/unzip-into.ts';
 import { kitFiles } from './take-along.ts';

@@ -3,8 +3,8 @@ import type { Workspace } from '#client/saving/workspace.ts';
 import { titleOf } from '#content/outline-of.ts';
 import { LAUNCH_TITLES } from '#content/week/launch-titles.ts';
 import { TASK_MINUTES } from '#content/week/task-minutes.ts';
+import { type SentPiece, sendsOf } from '#domain/week/following/sends-of.ts';
 import { weekTasks } from '#domain/week/plan-tasks.ts';
-import { type SentPiece, sendsOf } from '#domain/week/sends-of.ts';
 import { weekSourcesOf } from './use-week-model.ts';
 import { weekActions } from './week-actions.ts';
 

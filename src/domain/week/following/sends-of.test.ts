@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { planned } from '#domain/week/testing/planned.ts';
 import { type SentPiece, sendsOf } from './sends-of.ts';
-import { planned } from './testing/planned.ts';
 
 const DAY = '2027-02-04';
 const EMAIL: SentPiece = {

@@ -1,5 +1,5 @@
+import { earlierIds, type Piece } from '#domain/kit/piece.ts';
 import { type KitMarks, printOf, textMark, usedState } from './marks.ts';
-import { earlierIds, type Piece } from './piece.ts';
 
 /**
  * A used piece under another heading keeps its id, and with it its marks, as long as its text is the one that was used, to the

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { factSheetSchema } from '#domain/facts/fact-sheet-schema.ts';
+import { type Piece, pieceId } from '#domain/kit/piece.ts';
 import { greetByName, kitMarks, markUsed, useAs, usedState } from './marks.ts';
-import { type Piece, pieceId } from './piece.ts';
 
 const NOW = '2026-11-17T09:00:00.000Z';
 const piece: Piece = {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KIT_FORMS } from '#content/kit/kit-forms.ts';
 import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
+import type { Piece } from '#domain/kit/piece.ts';
+import { piecesIn } from '#domain/kit/pieces-in.ts';
 import { knownAgain } from './known-again.ts';
 import { kitMarks, markUsed, usedState } from './marks.ts';
-import type { Piece } from './piece.ts';
-import { piecesIn } from './pieces-in.ts';
 
 const NOW = '2026-11-17T09:00:00.000Z';
 const start = blankFactSheet(NOW);

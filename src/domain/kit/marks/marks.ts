@@ -1,8 +1,8 @@
 import { settleAll } from '#domain/facts/change-facts.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
-import { CHANNELS, type Channel } from './channel.ts';
-import type { Piece } from './piece.ts';
+import { CHANNELS, type Channel } from '#domain/kit/channel.ts';
+import type { Piece } from '#domain/kit/piece.ts';
 
 /** What a person has said about pieces, read from the list of settled marks. */
 export type KitMarks = {
