@@ -170,15 +170,7 @@ describe('readers who come at the same moment', () => {
   });
 
   it('get nothing from a link that was stopped while their page was drawn', async () => {
-    const [isDrawing, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const reader = {
-      ...PLAIN_LOOK,
-      async drawPage(page: Parameters<typeof PLAIN_LOOK.drawPage>[0]) {
-        isDrawing.resolve();
-        await mayGoOn.promise;
-        return PLAIN_LOOK.drawPage(page);
-      },
-    };
+    const { reader, isDrawing, mayGoOn } = heldAtDrawing();
     const app = await openTestApp(opened.engine, { reader });
     const ruth = await shared(app, 'meanwhile@example.org');
     const link = await openLink(app, ruth);
@@ -193,15 +185,7 @@ describe('readers who come at the same moment', () => {
 });
 
 it('a topic that is deleted while a page with it is drawn is on no page that is sent', async () => {
-  const [isDrawing, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const reader = {
-    ...PLAIN_LOOK,
-    async drawPage(page: Parameters<typeof PLAIN_LOOK.drawPage>[0]) {
-      isDrawing.resolve();
-      await mayGoOn.promise;
-      return PLAIN_LOOK.drawPage(page);
-    },
-  };
+  const { reader, isDrawing, mayGoOn } = heldAtDrawing();
   const app = await openTestApp(opened.engine, { reader });
   const ruth = await shared(app, 'two-topics@example.org');
   const audience = newBlueprint('audience', '## Regretted\n\nWords of another topic.');
@@ -369,3 +353,17 @@ describe('SHARING=off', () => {
     await app.close();
   });
 });
+
+/** Pages are drawn up to here, and go on when they may. */
+function heldAtDrawing() {
+  const [isDrawing, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const reader = {
+    ...PLAIN_LOOK,
+    async drawPage(page: Parameters<typeof PLAIN_LOOK.drawPage>[0]) {
+      isDrawing.resolve();
+      await mayGoOn.promise;
+      return PLAIN_LOOK.drawPage(page);
+    },
+  };
+  return { reader, isDrawing, mayGoOn };
+}
