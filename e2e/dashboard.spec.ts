@@ -378,3 +378,22 @@ test('loading and failing to load are said, and Try again loads', async ({ page 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article')).toHaveCount(19);
 });
+
+test('before the stylesheet has come, the cards stand where they stay: no link lies above the bar', async ({
+  page,
+  owner,
+}) => {
+  await owner.store(answeredBlueprint({ type: 'identity', answers: ['One', 'Two', 'Three'] }));
+  const mayCome = Promise.withResolvers<void>();
+  await page.route(/\.css$/, async (route) => {
+    await mayCome.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const bar = page.locator('header').first();
+  await expect(bar).toBeVisible();
+  expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, height: 64 });
+  mayCome.resolve();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, height: 64 });
+});

@@ -62,3 +62,9 @@ describe('the rules put into a page', () => {
     expect(() => pruned('.flex{top:0}}.grid{')).toThrow();
   });
 });
+
+it('keeps the rules of classes that HTML writes with other letters', () => {
+  const css = '.\\[\\&\\>a\\]\\:fixed>a{position:fixed}.\\[\\&\\>b\\]\\:fixed>b{position:fixed}';
+  const html = '<p class="[&amp;&gt;a]:fixed"><a href="#main">Skip</a></p>';
+  expect(pruneCss(css, html)).toBe('.\\[\\&\\>a\\]\\:fixed>a{position:fixed}');
+});

@@ -10,7 +10,7 @@ const FIELD_WITH_PARTS = /<input[^>]* type="(?:date|datetime-local|file|month|nu
  */
 export function pruneCss(css: string, html: string): string {
   const classes = new Set(
-    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => unescaped(names).split(/\s+/)),
   );
   const elements = new Set([
     'html',
@@ -26,6 +26,15 @@ export function pruneCss(css: string, html: string): string {
   // Of the selector itself: a rule for what is *not* of a class applies to elements without it.
   const dropUnused = (parts: Selector) => (parts.some(isNowhere) ? [] : undefined);
   return withoutUnasked(transformed(css, { Selector: dropUnused }));
+}
+
+/** As HTML writes the names of rules for what is inside: "[&amp;&gt;a]:fixed". */
+function unescaped(names: string): string {
+  return names
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
 }
 
 function pseudoElement(part: SelectorComponent): string {
