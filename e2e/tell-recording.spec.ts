@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { silentWav, spokenWav } from '#harness/browser/spoken-wav.ts';
 import { bringSession } from '#harness/browser-session.ts';
@@ -14,6 +15,7 @@ import { expect, TEST_KEY, test } from './provider-fixtures.ts';
 const WORDS =
   'I teach piano to people who thought it was too late. It costs 290 dollars, and we begin on March 6.';
 const SOUNDS = scratchFolder('cornerstone-spoken-');
+process.once('exit', () => rmSync(SOUNDS, { recursive: true, force: true }));
 const WAV = spokenWav(SOUNDS, WORDS);
 const MICROPHONE = [
   '--use-fake-device-for-media-stream',
