@@ -146,6 +146,28 @@ describe('what ends a recording keeps what was said', () => {
     expect(await texts()).toEqual(['0.0 0.1 0.2 ']);
   });
 
+  it('a headset that is pulled is called so, also where the recorder ends before anybody hears why', async () => {
+    const { pass, pullHeadset, told, texts, said } = begin();
+    await pass(5_000);
+    await pullHeadset();
+    await pass(100);
+    expect(told.end).toBe('microphone-gone');
+    expect(await texts()).toEqual(['0.0 0.1 0.2 ']);
+    expect(said.at(-1)).toBe('microphone off');
+  });
+
+  it('a browser that cannot measure the microphone records all the same', async () => {
+    const fake = fakeRecorder();
+    fake.refuseMeter();
+    const { pass, running, told, texts, said } = begin(fake);
+    await pass(4_500);
+    running.done();
+    await pass(200);
+    expect(told).toMatchObject({ end: 'done', isSilent: false });
+    expect(await texts()).toEqual(['0.0 0.1 0.2 ']);
+    expect(said.at(-1)).toBe('microphone off');
+  });
+
   it('a call takes the microphone and gives it back', async () => {
     const { pass, track, told } = begin();
     await pass(1_000);

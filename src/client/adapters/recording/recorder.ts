@@ -127,7 +127,7 @@ export function startRecorder(
         // The next file begins at once: people who speak don’t wait for a slow disk.
         resolve();
       };
-      made.onerror = () => reject(new Error('recorder'));
+      made.onerror = reject;
       end = () => {
         if (made.state !== 'inactive') made.stop();
       };
@@ -146,7 +146,7 @@ export function startRecorder(
       return stop(streamProblem(error));
     }
     const [track] = stream.getAudioTracks();
-    const meter = browser.meter(stream);
+    const meter = meterOf(stream);
     const letSleep = await browser.keepAwake();
     const stopListening = browser.onLeaving(() => {
       // The last words: the page may be gone before they are asked for again.
@@ -159,20 +159,33 @@ export function startRecorder(
       track.onunmute = () => listener.onMuted(false);
     }
     try {
-      await store.keep({ uid, id, at, type: (type ?? 'audio/webm').replace(/;.*/, ''), ms: 0 });
+      await store
+        .keep({ uid, id, at, type: (type ?? 'audio/webm').replace(/;.*/, ''), ms: 0 })
+        .catch(() => stop('no-storage'));
       while (wanted === null) {
         await recordPart(stream);
         part += 1;
+        // The recorder ends before anybody hears that the headset was pulled: no other file can begin.
+        if (track?.readyState === 'ended') stop('microphone-gone');
       }
-      await writing;
-    } catch (error) {
-      stop(error instanceof Error && error.message === 'recorder' ? 'failed' : 'no-storage');
+    } catch {
+      stop('failed');
     } finally {
+      await writing;
       stopMeter();
       meter.close();
       stopListening();
       letSleep();
       for (const each of stream.getTracks()) each.stop();
+    }
+  }
+
+  /** Some browsers refuse to measure a headset that runs at another rate. Then there is no level, and no word about silence. */
+  function meterOf(stream: MediaStream): ReturnType<RecorderBrowser['meter']> {
+    try {
+      return browser.meter(stream);
+    } catch {
+      return { read: () => QUIET, close: () => undefined };
     }
   }
 

@@ -1,6 +1,7 @@
 import type { RecorderBrowser } from '#client/adapters/recording/recorder.ts';
 
 type Track = {
+  readyState: 'live' | 'ended';
   stop(): void;
   onended: (() => void) | null;
   onmute: (() => void) | null;
@@ -17,7 +18,10 @@ export function fakeRecorder() {
   const waiting: (() => void)[] = [];
   let leave: () => void = () => undefined;
   const said: string[] = [];
+  let stopRecorder: () => void = () => undefined;
+  let hasMeter = true;
   const track: Track = {
+    readyState: 'live',
     stop: () => said.push('microphone off'),
     onended: null,
     onmute: null,
@@ -39,6 +43,8 @@ export function fakeRecorder() {
       said.push(`${mimeType} at ${audioBitsPerSecond}`);
     }
     start() {
+      if (track.readyState === 'ended') throw new DOMException('no', 'NotSupportedError');
+      stopRecorder = () => this.stop();
       this.state = 'recording';
     }
     pause() {
@@ -65,7 +71,10 @@ export function fakeRecorder() {
       return stream;
     },
     Recorder: Recorder as unknown as RecorderBrowser['Recorder'],
-    meter: () => ({ read: () => level, close: () => undefined }),
+    meter() {
+      if (!hasMeter) throw new DOMException('another sample rate', 'NotSupportedError');
+      return { read: () => level, close: () => undefined };
+    },
     async alone(work) {
       if (isTaken) return false;
       await work();
@@ -115,6 +124,16 @@ export function fakeRecorder() {
     },
     refuse: (name: string) => {
       problem = new DOMException('no', name);
+    },
+    /** As browsers do it: the recorder ends first, and then the page hears why. */
+    async pullHeadset() {
+      track.readyState = 'ended';
+      stopRecorder();
+      await pass(100);
+      track.onended?.();
+    },
+    refuseMeter: () => {
+      hasMeter = false;
     },
     /** The tab is hidden, or the page goes. */
     hide: () => leave(),
