@@ -36,7 +36,10 @@ export function addOwnFact(sheet: FactSheet, fact: OwnFact, now: string): FactSh
   const own = isKnown
     ? sheet.own.map((known) => (isNamed(known, name) ? { name, value } : known))
     : [...sheet.own, { name, value }];
-  return draftOwnFact(changeOwnFacts(sheet, own, now), { name: '', value: '' }, now);
+  const changed = changeOwnFacts(sheet, own, now);
+  // A gap that is filled and a platform that is chosen become facts, too: another one that is being typed stays.
+  const isTyped = sheet.ownDraft !== undefined && isNamed({ name, value }, sheet.ownDraft.name);
+  return isTyped ? draftOwnFact(changed, { name: '', value: '' }, now) : changed;
 }
 
 export function isNamed(fact: OwnFact, name: string): boolean {
