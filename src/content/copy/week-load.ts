@@ -68,6 +68,8 @@ export const LOAD_COPY = {
     choose: (title: string) => `What to do with: ${title}`,
     choices: { stay: 'Leave it there', later: 'Do it later', out: 'Leave it out' },
     ask: (name: string) => `Ask ${name}`,
+    /** While nobody is named in the facts. */
+    helper: 'a helper',
     cancel: 'Cancel',
     apply: (number: number) => (number === 1 ? 'Move this one' : `Move these ${number}`),
     keep: 'Keep these choices',

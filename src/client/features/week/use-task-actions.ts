@@ -3,9 +3,9 @@ import { announce } from '#client/ui/notices/live-region.tsx';
 import { WEEK_COPY } from '#content/copy/week.ts';
 import { LOAD_COPY } from '#content/copy/week-load.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
-import { entryOn } from '#domain/week/change-timeline.ts';
 import type { PlannedTask as Task } from '#domain/week/planned-task.ts';
 import { dayNextWeek } from '#domain/week/this-week.ts';
+import { wayBack } from './model/way-back.ts';
 import type { WeekActions, WeekModel } from './model/week-model.ts';
 import type { Tell } from './tell.ts';
 
@@ -41,12 +41,7 @@ function taskActions(latest: () => Latest): TaskActions {
     if (!isSet) tell({ message: WEEK_COPY.full });
     return isSet;
   }
-  /** The task as it is after the change: what is undone is the new entry, not the old one. */
-  function undoOf(task: Task, day: IsoDay | ''): () => void {
-    const entry = entryOn(task, day);
-    const twins = task.twins.map((twin) => ({ ...twin, ...(twin.entry && { entry: entryOn(twin, day) }) }));
-    return () => void latest().actions.setDay({ ...task, entry, twins }, task.entry?.date ?? null);
-  }
+  const undoOf = (task: Task, day: IsoDay | '') => wayBack(() => latest().actions, task, day);
   function moveTo(task: Task, day: IsoDay): void {
     if (set(task, day)) tell({ message: WEEK_COPY.moved(day), undo: undoOf(task, day) });
   }

@@ -6,6 +6,7 @@ import { hasRestDays } from '#domain/week/free-days.ts';
 import { firstRoomAfter, type Move, spreadOut } from '#domain/week/load/spread-out.ts';
 import { doneThisWeek, minutesOf } from '#domain/week/load/week-choice.ts';
 import { fullestWeek, minutesByWeek } from '#domain/week/load/week-load.ts';
+import { wayBack } from './model/way-back.ts';
 import type { WeekActions, WeekModel } from './model/week-model.ts';
 import { SpreadDialog, type UnfitChoice } from './spreading/spread-dialog.tsx';
 import type { Tell } from './tell.ts';
@@ -68,20 +69,34 @@ function Spreading({ model, actions, tell, onClose }: WeekBudgetProps & { onClos
 
   function apply(chosen: readonly Move[], choices: ReadonlyMap<string, UnfitChoice>) {
     const moves: Move[] = [...chosen];
+    const ways: (() => void)[] = [];
     for (const { task, neededBy } of spread.unfit) {
       const choice = choices.get(task.key) ?? 'stay';
-      if (choice === 'out') actions.setDay(task, '');
-      else if (choice === 'later' && task.day !== null) {
+      if (choice === 'out') {
+        actions.setDay(task, '');
+        ways.push(wayBack(() => actions, task, ''));
+      } else if (choice === 'later' && task.day !== null) {
         const days = new Map(moves.map((move) => [move.task.key, move.to]));
         const moved = tasks.map((each) => ({ ...each, day: days.get(each.key) ?? each.day }));
         const to = firstRoomAfter(task, neededBy, minutesByWeek(moved, rules), rules);
         moves.push({ task, from: task.day, to });
-      } else if (typeof choice === 'object') actions.askHelper(task, choice.ask);
+      } else if (typeof choice === 'object') {
+        actions.askHelper(task, choice.ask);
+        ways.push(() => actions.askHelper(task, task.helper));
+      }
     }
     onClose();
-    if (moves.length === 0) return tell({ message: LOAD_COPY.preview.chosen });
-    const change = actions.moveAll(moves);
-    tell({ message: LOAD_COPY.preview.done(moves.length), undo: () => actions.takeBack(change) });
+    const { preview } = LOAD_COPY;
+    if (moves.length > 0) {
+      const change = actions.moveAll(moves);
+      ways.push(() => actions.takeBack(change));
+    }
+    tell({
+      message: moves.length > 0 ? preview.done(moves.length) : preview.chosen,
+      undo() {
+        for (const goBack of ways) goBack();
+      },
+    });
   }
   const dialog = { spread, budget, hasRestDays: hasRestDays(free, today), helpers };
   return <SpreadDialog {...dialog} onApply={apply} onClose={onClose} />;

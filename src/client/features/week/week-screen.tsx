@@ -39,6 +39,7 @@ export function WeekScreen({ model, actions, places, status, notices, tools, pic
   const [told, tell] = useState<Told | null>(null);
   const [whose, setWhose] = useState<Whose>('all');
   const shown = useMemo(() => onlyOf(model, whose), [model, whose]);
+  const helpers = useMemo(() => helpersOf(model, whose), [model, whose]);
   const { today, firstDay, tasks, offered } = model;
   const isEmpty = tasks.length === 0 && offered.length === 0;
   // What to do this week stands before what else is found, unless nothing was known to be done when this screen was opened:
@@ -78,9 +79,9 @@ export function WeekScreen({ model, actions, places, status, notices, tools, pic
             </div>
             {picture}
             {!isChosen && found}
-            {model.helpers.length > 0 && (
+            {helpers.length > 0 && (
               <HelperFilter
-                names={model.helpers.map(({ name }) => name)}
+                names={helpers}
                 value={whose}
                 onChange={setWhose}
                 onPrint={() =>
@@ -123,6 +124,14 @@ export function WeekScreen({ model, actions, places, status, notices, tools, pic
       <PrintSheet model={shown} helper={whose === 'all' ? null : whose.helper} />
     </>
   );
+}
+
+/** Those whom the facts name, and whoever was asked for something that is still to be done. */
+function helpersOf({ helpers, tasks }: WeekModel, whose: Whose): readonly string[] {
+  const asked = tasks.flatMap(({ helper, isDone, isAside }) => (isDone || isAside ? [] : (helper ?? [])));
+  // After their last task somebody still looks at what was theirs.
+  const shown = whose === 'all' ? [] : [whose.helper];
+  return [...new Set([...helpers.map(({ name }) => name), ...asked, ...shown])];
 }
 
 /** What a helper is to do: what they do alone, and whatever names them. */

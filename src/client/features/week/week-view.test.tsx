@@ -314,8 +314,29 @@ describe('a week that fits', () => {
     expect([...(choice?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Leave it there',
       'Leave it out',
+      'Ask a helper',
     ]);
     expect(dialog.getByText('This belongs to Friday, November 20, and that week is full. 1 h.')).toBeTruthy();
+  });
+
+  it('what cannot fit is left out or given to somebody, and one Undo takes all of it back', async () => {
+    const { content } = show(FULL, 'Sunday', { eventDate: 'Saturday, November 21, 2026', hoursAWeek: '2' });
+    await screen.findByRole('button', { name: /^Tasks for this week/ });
+    fireEvent.click(screen.getByRole('button', { name: 'Put these 12 in my schedule' }));
+    const before = content().timeline;
+    fireEvent.click(screen.getByRole('button', { name: 'Spread them out' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Spread them out' }));
+    const choices = dialog.getAllByRole<HTMLSelectElement>('combobox', { name: /^What to do with: / });
+    for (const [at, wanted] of ['Leave it out', 'Ask a helper', 'Do it later'].entries()) {
+      const option = [...(choices[at]?.options ?? [])].find(({ text }) => text === wanted);
+      fireEvent.change(choices[at] ?? document.body, { target: { value: option?.value } });
+    }
+    fireEvent.click(dialog.getByRole('button', { name: /^Move|^Keep/ }));
+    expect(content().timeline.filter(({ date }) => date === '')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'For a helper' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(content().timeline.toSorted(byTitle)).toEqual(before.toSorted(byTitle));
+    expect(screen.queryByRole('button', { name: 'For a helper' })).toBeNull();
   });
 
   it('minutes that a person chose are kept and counted', () => {

@@ -8,6 +8,7 @@ import { planTasks } from '#domain/week/plan-tasks.ts';
 import { tasksOf } from '#domain/week/task.ts';
 import { planned } from '#domain/week/testing/planned.ts';
 import { memoryActions } from './memory-actions.ts';
+import { wayBack } from './way-back.ts';
 import { weekActions } from './week-actions.ts';
 
 const row = (date: string) => ({ title: 'Post a song', date, description: 'Schedule' });
@@ -58,7 +59,7 @@ it('a done row that is moved is still done, and also when the move is undone', a
   expect(done()).toEqual(['2027-01-12']);
 });
 
-it('ticking a task ticks its lines in all plans; a date that is moved takes its twins along', async () => {
+it('ticking a task ticks its lines in all plans; put aside and brought back, it takes its twins along', async () => {
   const device = new SimulatedDevice();
   const { workspace, id } = await begun(device);
   const { store, actions } = workspace;
@@ -85,8 +86,12 @@ it('ticking a task ticks its lines in all plans; a date that is moved takes its 
   expect(merged()).toMatchObject([{ isDone: true, doneOn: '2027-01-12', twins: [{ isDone: true }] }]);
   week.tick(merged()[0] ?? task, false);
   expect(merged()).toMatchObject([{ isDone: false, twins: [{ isDone: false }] }]);
-  week.setDay(merged()[0] ?? task, '');
+  const before = merged()[0] ?? task;
+  week.setDay(before, '');
   expect(merged().every(({ isAside }) => isAside)).toBe(true);
+  wayBack(() => week, before, '')();
+  expect(merged()).toMatchObject([{ isAside: false, twins: [{ isAside: false }] }]);
+  expect(Object.values(store.getState().blueprints).flatMap(({ content }) => content.timeline)).toEqual([]);
 });
 
 it('a large change is taken back from what was remembered; what was moved since stays where it is', async () => {

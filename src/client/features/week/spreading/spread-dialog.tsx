@@ -155,7 +155,7 @@ function UnfitRow({ unfit, helpers, choice, onChoose }: UnfitRowProps) {
         <option value="stay">{copy.choices.stay}</option>
         {!isBound && <option value="later">{copy.choices.later}</option>}
         <option value="out">{copy.choices.out}</option>
-        {helpers.map(({ name }) => (
+        {namesOf(helpers).map((name) => (
           <option key={name} value={`ask ${name}`}>
             {copy.ask(name)}
           </option>
@@ -167,6 +167,11 @@ function UnfitRow({ unfit, helpers, choice, onChoose }: UnfitRowProps) {
 
 function choiceOf(value: string, helpers: readonly Helper[]): UnfitChoice {
   if (value === 'later' || value === 'out') return value;
-  const helper = helpers.find(({ name }) => value === `ask ${name}`);
-  return helper ? { ask: helper.name } : 'stay';
+  const helper = namesOf(helpers).find((name) => value === `ask ${name}`);
+  return helper === undefined ? 'stay' : { ask: helper };
+}
+
+/** Somebody can also be asked of whom no fact knows yet. */
+function namesOf(helpers: readonly Helper[]): readonly string[] {
+  return helpers.length > 0 ? helpers.map(({ name }) => name) : [LOAD_COPY.preview.helper];
 }
