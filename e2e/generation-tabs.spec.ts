@@ -3,7 +3,8 @@ import { expect, panelButton, planArea, streamedText, test } from './provider-fi
 import { signOut } from './saving-parts.ts';
 
 const CHUNKS = ['## Halfway\n\n', 'It is not too late. ', 'Play one song. ', 'Then rest.'];
-const ELSEWHERE = 'This plan is being written in another tab. You can read along here, and stop it there.';
+const ELSEWHERE =
+  'This plan is being written in another tab. You can read along here. To stop it, go to that tab.';
 const INTERRUPTED = 'The connection was lost before the plan was finished.';
 /** A draft is saved a second after its first words: in these tabs that second never passes. */
 const withoutThatSecond = (page: Page) =>

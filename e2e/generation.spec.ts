@@ -372,7 +372,7 @@ test.describe('no connection', () => {
     await provider.close();
     await panelButton(page, 'Generate').click();
     await expect(page.getByRole('alert')).toContainText(
-      `Nothing answers at ${new URL(provider.baseUrl).host}.`,
+      `We got no answer from ${new URL(provider.baseUrl).host}.`,
     );
     await expect(page.getByRole('alert')).not.toContainText('The AI service said');
     await expect(panelButton(page, 'Open Settings')).toBeVisible();

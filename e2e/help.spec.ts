@@ -34,6 +34,7 @@ for (const viewport of SIZES) {
         'Ready to use',
         'Launch book',
       ]);
+      await expect(page.getByText('Wait for Saved, then add to your home screen')).toBeVisible();
       await expect(page.getByText('Write to the person who runs this site.')).toBeVisible();
       await fits();
       await expectAccessible(page, 'help');

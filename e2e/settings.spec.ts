@@ -128,7 +128,7 @@ test('Check key names the trouble, over real CORS', async ({ page, person, provi
   provider.cors.mode = 'refused';
   await check('gpt-4o', 'The AI service answers, but it doesn’t let this page read the answer.');
   await provider.close();
-  await check('gpt-4', 'Nothing answers at 127.0.0.1');
+  await check('gpt-4', 'We got no answer from 127.0.0.1');
 });
 
 test('what Check key found is in sight above the keyboard of a phone', async ({ page, person }) => {

@@ -160,7 +160,7 @@ test.describe('with the app kept on the device', () => {
     await page.reload();
     const dialog = askAgain(page);
     await expect(dialog).toContainText(
-      'Not you? Choose “Use another account”. What was typed here won’t be shown and won’t be lost: it waits on this device until its writer signs in again.',
+      'Not you? Choose “Use another account”. What was typed here won’t be shown and won’t be lost: it waits on this device until the person who typed it signs in again.',
     );
     await expectAccessible(page, 'signing in again');
     await dialog.getByRole('button', { name: 'Use another account' }).click();

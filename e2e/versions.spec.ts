@@ -42,7 +42,9 @@ test('earlier versions are listed, compared and restored', async ({ page, owner 
   await test.step('lists each version with its time and origin', async () => {
     const rows = page.getByRole('dialog').getByRole('listitem');
     await expect(rows).toHaveCount(3);
-    await expect(rows.filter({ hasText: 'Pasted in' })).toContainText(/About \d+ words shorter than now/);
+    await expect(rows.filter({ hasText: 'Pasted in' })).toContainText(
+      /About \d+ words shorter than your current plan/,
+    );
     await expect(rows.filter({ hasText: 'Written by AI' })).toContainText(/\d{4}, \d+:\d\d/);
     const conflict = rows.filter({ hasText: 'From another device' });
     await expect(conflict).toContainText('Answer 1');

@@ -105,7 +105,7 @@ export const ERRORS = {
       'You’ve started filling in 40 gaps. Finish one, or clear leftover text at the bottom of My facts, then try again.',
   },
   'telling-too-long': { status: 400, sentence: 'A text can be up to about 7,000 words. Please shorten it.' },
-  'telling-full': { status: 400, sentence: 'There’s no room for more texts. Remove one, then try again.' },
+  'telling-full': { status: 400, sentence: 'There’s no room for more texts. Delete one, then try again.' },
   'too-many-shares': { status: 400, sentence: 'You have 20 links. Stop one you don’t need, then try again.' },
 
   'invalid-request': {

@@ -90,9 +90,9 @@ export const VERSIONS_COPY = {
   },
   /** Compared with the text of now. */
   size: (more: number) => {
-    if (more === 0) return 'About as long as now';
+    if (more === 0) return 'About as long as your current plan';
     const words = Math.abs(more) === 1 ? '1 word' : `${Math.abs(more).toLocaleString('en-US')} words`;
-    return `About ${words} ${more > 0 ? 'longer' : 'shorter'} than now`;
+    return `About ${words} ${more > 0 ? 'longer' : 'shorter'} than your current plan`;
   },
   before: 'This version',
   after: 'Current plan',

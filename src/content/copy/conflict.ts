@@ -16,7 +16,7 @@ export const CONFLICT_COPY = {
     twoDays: (task: string, mine: string, theirs: string) =>
       `“${task}” is ${mine} on this device and ${theirs} on another one.`,
     onDay: (day: string) => `on ${day}`,
-    aside: 'put aside as not for you',
+    aside: 'put aside',
     dayLine: (day: string, task: string) => `${day}: ${task}`,
     asideLine: 'Not for me',
     mine: 'On this screen',

@@ -61,7 +61,7 @@ export const DOCUMENT_COPY = {
     use: 'Use this',
     keep: 'Keep mine',
     again: 'Ask again',
-    full: 'You have four changes open in this plan already. Use or decline one of them first, or what you type here is lost when you close this.',
+    full: 'You already have four changes open in this plan. Choose “Use this” or “Keep mine” for one of them first. Otherwise, what you type here is lost when you close this.',
     used: 'Changed. Your previous plan is under Earlier versions.',
     notKept:
       'We couldn’t save a copy of your current plan first, so nothing was changed. Check your internet connection, then try again.',
@@ -80,7 +80,7 @@ export const DOCUMENT_COPY = {
     fill: 'Fill in',
     cancel: 'Cancel',
     noFact: (why: string) => `We couldn’t save it in My facts. ${why}`,
-    gone: 'This plan was changed somewhere else and doesn’t ask for this anymore, so nothing was filled in. What you typed is kept in My facts, under Leftover text. Cancel, and use it where you need it now.',
+    gone: 'This plan was changed somewhere else and doesn’t ask for this anymore, so nothing was filled in. What you typed is kept in My facts, under Leftover text. Choose Cancel, then use it where you need it.',
     done: (places: number, isFact: boolean) =>
       `${places === 1 ? 'Filled in.' : `Filled in ${places} places.`}${isFact ? ' It’s in My facts, too.' : ''}`,
   },

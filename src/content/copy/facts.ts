@@ -33,7 +33,7 @@ export const FACTS_COPY = {
   /** None of these is an error: 'sometime in spring' may be all that is known. */
   warning: {
     'no-one-day':
-      'We can’t find one day in this, so it won’t be on your timeline yet. You can keep it and add the day later.',
+      'We can’t find an exact day in this, so it won’t be on your timeline yet. You can keep it and add the day later.',
     'day-passed': 'This day has already passed. Check the day and the year.',
     'no-hours': 'This doesn’t say how many hours, so we’ll plan with four.',
     'too-many-hours': 'A week can’t hold that many hours, so we’ll plan with 80.',

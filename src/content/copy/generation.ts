@@ -40,7 +40,8 @@ export const GENERATION_COPY = {
     done: 'Your plan is written and saved. You can read it, edit it and check off its boxes now.',
     stopped: 'Stopped. What was written so far is kept as a draft.',
   },
-  elsewhere: 'This plan is being written in another tab. You can read along here, and stop it there.',
+  elsewhere:
+    'This plan is being written in another tab. You can read along here. To stop it, go to that tab.',
   part: (part: number) => `The plan is longer than one reply, so we’re asking for the rest (part ${part}).`,
   notSent: {
     lead: (what: string) =>
@@ -72,7 +73,7 @@ export const GENERATION_COPY = {
   held: {
     stopped: 'You stopped before the plan was finished. Here’s what was written so far.',
     length: 'The plan was cut off because it reached the length limit. Choose Continue to write the rest.',
-    broken: 'Here’s what was written so far. It isn’t saved as your plan yet. Continue writes the rest.',
+    broken: 'Here’s what was written so far. It isn’t your plan yet. Choose Continue to write the rest.',
     unsaved: 'The plan is finished but couldn’t be saved. Choose “Keep this draft” to try again.',
     pasted: 'This is the reply you pasted. It isn’t your plan yet.',
     before: 'Your earlier plan hasn’t changed.',

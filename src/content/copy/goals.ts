@@ -4,7 +4,7 @@ export const GOALS_COPY = {
   goal: (number: number) => `Goal ${number}`,
   remove: (number: number) => `Remove goal ${number}`,
   add: 'Add a goal',
-  full: 'That’s 20 goals, the most a plan can hold',
+  full: 'You have 20 goals, the most we can keep',
   found: 'Your plan says:',
   take: 'Use this',
   takeGoal: (goal: string) => `Use this: ${goal}`,

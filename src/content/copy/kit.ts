@@ -68,7 +68,7 @@ export const KIT_COPY = {
     blanks: (count: number) => `This message has ${blanks(count)}.`,
     check: 'Check this before you send it:',
     title: 'Before you copy',
-    ownName: 'each person’s own, to write in when you send it',
+    ownName: 'each person’s own, to fill in when you send it',
     fill: (count: number) => (count === 1 ? 'Fill it in' : 'Fill them in'),
     look: 'Look at it in the plan',
     anyway: 'Copy anyway',
@@ -114,7 +114,7 @@ export const KIT_COPY = {
     again: 'Try again',
     done: 'Added to your plan.',
     moved:
-      'The plan has changed in the meantime, and its section isn’t there anymore. Copy what you need from here.',
+      'The plan has changed in the meantime, and the section for this isn’t there anymore. Copy what you need from here.',
     notFound: 'We couldn’t find a message in this reply.',
     notKept:
       'We couldn’t save a copy of your current plan first, so nothing was changed. Check your internet connection, then try again.',

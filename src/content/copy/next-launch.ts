@@ -27,8 +27,8 @@ export const NEXT_COPY = {
   lead: 'Look back on the launch that’s over, then choose what starts fresh. Nothing changes until you say so, and nothing is lost.',
   lookBack: {
     title: 'How did it go?',
-    lead: 'Leave blank what you didn’t count. The AI reads these results when it writes your next plans.',
-    incomeHint: 'Only for you. It’s never in a book or file you share unless you include private parts.',
+    lead: 'If you didn’t count something, leave it blank. The AI reads these results when it writes your next plans.',
+    incomeHint: 'Only for you. It’s never in a book or file you share unless you include private lines.',
     sentencesLead: 'One sentence each is plenty.',
     problem: {
       'not-a-number': 'Please use a number, like 12, or leave this blank.',
@@ -49,7 +49,7 @@ export const NEXT_COPY = {
   toPreview: 'See what will change',
   fix: 'Please fix the fields marked above first.',
   nothingChosen: 'Check at least one topic that has something in it.',
-  full: 'You’ve looked back on 12 launches, which is as many as we can keep. Remove one you no longer need below, then begin the next.',
+  full: 'You’ve looked back on 12 launches, the most we can keep. Remove one below, then begin the next.',
   preview: {
     title: 'What will change',
     lead: 'First we save a backup file on this device. Then, in one step:',
@@ -72,7 +72,7 @@ export const NEXT_COPY = {
     kept: 'Earlier versions are kept for 30 days, and the backup file for as long as you keep it. You can undo all of this.',
     cancel: 'Not yet',
     begin: 'Save a backup and begin',
-    busy: 'Getting everything safe...',
+    busy: 'Saving a backup...',
     progress: (done: number, total: number) => `${done} of ${total} in the backup`,
     offline:
       'We couldn’t reach the server, so nothing was changed. Check your internet connection, then try again.',

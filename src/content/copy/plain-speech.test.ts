@@ -107,6 +107,15 @@ describe('sentences on screen', () => {
       'You can close this page, or go back to your topics.',
     );
     expect(found('server/accounts/reset/reset-letter.ts')).toContain('The link works once.');
+    expect(found('server/accounts/reset/reset-letter.ts')).toContain(
+      'Someone asked to reset the password for your',
+    );
+    expect(found('server/accounts/confirming/confirm-letter.ts')).toContain(
+      'Someone used this email to create an account at',
+    );
+    expect(found('server/accounts/confirming/confirm-letter.ts')).toContain(
+      'This is optional. Everything works without it.',
+    );
     expect(found('server/shares/comment-mail.ts')).toContain('We send this once a day at most');
     expect(found('content/decisions/fact-questions.ts')).toContain('What does your offer cost?');
   });

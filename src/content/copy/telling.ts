@@ -93,7 +93,7 @@ export const TELLING_COPY = {
     origin: 'Where it came from',
     originClose: 'Hide',
     from: (name: string) => `From “${name}”`,
-    changed: 'You’ve changed this one. The text it came from has changed or was deleted.',
+    changed: 'The text this came from was changed or deleted.',
     use: 'Use this',
     add: 'Add to my answer',
     notThis: 'Not this',

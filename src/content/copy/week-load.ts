@@ -55,7 +55,7 @@ export const LOAD_COPY = {
     none: 'Nothing has to move.',
     move: (from: string, to: string) => `${sayDayShortly(from)} → ${sayDayShortly(to)}`,
     over: (day: string, minutes: number, budget: number) =>
-      `The week of ${sayDayShortly(day).replace(/^\w+, /, '')} has ${sayDuration(minutes)} of appointments and days of your launch, you have ${has(budget)}. These don’t move.`,
+      `The week of ${sayDayShortly(day).replace(/^\w+, /, '')} has ${sayDuration(minutes)} of appointments and launch days, and you have ${has(budget)}. These don’t move.`,
     unfit: (number: number) =>
       `${count(number, 'task doesn’t', 'tasks don’t')} fit before ${number === 1 ? 'it’s' : 'they’re'} needed`,
     unfitLead: 'Choose for each one, or leave it where it is.',

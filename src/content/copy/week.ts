@@ -54,7 +54,7 @@ export const WEEK_COPY = {
   dismiss: 'Dismiss',
   done: 'Done.',
   undone: 'Reopened.',
-  lost: 'This task isn’t in the plan anymore. The list now shows the plan as it is.',
+  lost: 'This task isn’t in the plan anymore. We’ve updated the list.',
   full: 'This plan already has 100 dates. Remove one of them, then try again.',
   kept: {
     rest: (day: string) => `${sayDayShortly(day)} is a rest day.`,

@@ -77,7 +77,7 @@ describe('what a person told', () => {
     expect(() => told('x'.repeat(40_001))).toThrow(
       'A text can be up to about 7,000 words. Please shorten it.',
     );
-    const full = 'There’s no room for more texts. Remove one, then try again.';
+    const full = 'There’s no room for more texts. Delete one, then try again.';
     const ten = Array.from({ length: 10 }, (_, index) => source(String(index), 'x'));
     expect(() => addSource({ ...blank, sources: ten }, source('k', 'x'), MONDAY)).toThrow(full);
     const five = ten.slice(0, 5).map((one) => ({ ...one, text: 'x'.repeat(40_000) }));

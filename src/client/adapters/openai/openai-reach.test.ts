@@ -24,10 +24,10 @@ it('calls an address unreachable when nothing answers there, and says which one 
   expect(await connectionTrouble(BASE)).toEqual({
     code: 'ai-not-found',
     words:
-      'Nothing answers at ai.example. Check the AI service address in Settings and your internet connection, then try again.',
+      'We got no answer from ai.example. Check the AI service address in Settings and your internet connection, then try again.',
   });
   expect(await connectionTrouble('http://localhost:11434/v1')).toMatchObject({
-    words: expect.stringContaining('Nothing answers at localhost:11434. Start the AI program'),
+    words: expect.stringContaining('We got no answer from localhost:11434. Start the AI program'),
   });
 });
 

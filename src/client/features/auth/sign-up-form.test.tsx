@@ -71,7 +71,7 @@ it('somebody else’s address is not tried with this password', async () => {
 
 it.each([
   ['gladys marsh@example.com', 'Take out the space.'],
-  ['gladys@example,com', 'There’s a comma in it. An email address has only periods.'],
+  ['gladys@example,com', 'There’s a comma in it. Use a period instead.'],
 ])('%s is told what is wrong with it, until it is put right', async (wrong, words) => {
   const { asked } = draw();
   await create(wrong, 'seven oaks');

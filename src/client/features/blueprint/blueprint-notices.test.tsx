@@ -126,7 +126,7 @@ describe('BlueprintNotices', () => {
     };
     render(<BlueprintNotices {...quiet} conflicts={[days]} />);
     const sentence =
-      '“Call the library” is on Tuesday, January 12, 2027 on this device and put aside as not for you on another one.';
+      '“Call the library” is on Tuesday, January 12, 2027 on this device and put aside on another one.';
     expect(screen.getByText((text) => text.includes(sentence))).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'View both' }));
     expect(sides()).toEqual([

@@ -174,7 +174,7 @@ describe('a gap', () => {
       await user.click(screen.getByRole('button', { name: 'Fill in' }));
       expect(
         screen.getByText(
-          'This plan was changed somewhere else and doesn’t ask for this anymore, so nothing was filled in. What you typed is kept in My facts, under Leftover text. Cancel, and use it where you need it now.',
+          'This plan was changed somewhere else and doesn’t ask for this anymore, so nothing was filled in. What you typed is kept in My facts, under Leftover text. Choose Cancel, then use it where you need it.',
           { selector: 'p' },
         ),
       ).toBeTruthy();

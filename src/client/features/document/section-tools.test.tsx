@@ -191,7 +191,7 @@ describe('asking for a change', () => {
     const { user } = await show({ changes });
     await user.click(item('Ask for a change'));
     await user.type(within(dialog()).getByLabelText('What should be different?'), 'M');
-    expect(within(dialog()).getByText(/^You have four changes open in this plan already\./)).toBeDefined();
+    expect(within(dialog()).getByText(/^You already have four changes open in this plan\./)).toBeDefined();
   });
 
   it('needs a key and leads to Settings', async () => {

@@ -89,7 +89,7 @@ it('says nothing of it where everything fits', async () => {
 it('says that a rewrite keeps the plan, what it will cost, and that it is an estimate of a day', async () => {
   show([PURPOSE], { model: 'gpt-4.1' });
   expect((await screen.findByText(/A rewrite costs/)).textContent).toBe(
-    'Your changes are kept under Earlier versions. A rewrite costs about 2 cents (an estimate, from prices as of October 3, 2026).',
+    'Your changes are kept under Earlier versions. A rewrite costs about 2 cents (an estimate, based on prices from October 3, 2026).',
   );
 });
 

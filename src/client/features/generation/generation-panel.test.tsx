@@ -109,7 +109,7 @@ describe('the AI output panel', () => {
     const text = screen.getByRole('article');
     expect(text.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(button('See your choices'));
-    expect(document.activeElement?.textContent).toContain('Continue writes the rest.');
+    expect(document.activeElement?.textContent).toContain('Choose Continue to write the rest.');
     await user.click(button('Keep this draft'));
     await waitFor(() => expect(screen.queryByText(/^The plan stops here/)).toBeNull());
   });

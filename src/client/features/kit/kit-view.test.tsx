@@ -141,9 +141,7 @@ it('a blank for a name is each person’s own: nobody is sent to write one into 
   await setUp('## Short bio\n\nDear [first name], I teach.\n', []);
   fireEvent.click(screen.getByRole('button', { name: 'Copy “Short bio”' }));
   const dialog = screen.getByRole('dialog', { name: 'This message has 1 blank.' });
-  expect(
-    within(dialog).getByText('first name: each person’s own, to write in when you send it'),
-  ).toBeTruthy();
+  expect(within(dialog).getByText('first name: each person’s own, to fill in when you send it')).toBeTruthy();
   const look = (name: string) => within(dialog).getByRole('button', { name }).className;
   expect(look('Copy anyway')).toContain('bg-primary');
   expect(look('Fill it in')).not.toContain('bg-primary');

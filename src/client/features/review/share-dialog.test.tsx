@@ -99,7 +99,7 @@ describe('asking someone to read it', () => {
     expect(link.value).toBe(`${location.origin}/r/tok-en_1`);
     await screen.findByText('Copied. Paste it into a message of your own. We don’t send it for you.');
     expect(copied).toHaveBeenCalledWith(link.value);
-    expect(screen.getByText(/It’s shown only now\./)).toBeDefined();
+    expect(screen.getByText(/You’ll see this link only now\./)).toBeDefined();
     vi.unstubAllGlobals();
   });
 

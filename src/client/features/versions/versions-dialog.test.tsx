@@ -59,9 +59,9 @@ describe('VersionsDialog', () => {
     });
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map((row) => /About.*/.exec(row.textContent ?? '')?.[0])).toEqual([
-      'About 12 words longer than now',
-      'About 300 words shorter than now',
-      'About as long as now',
+      'About 12 words longer than your current plan',
+      'About 300 words shorter than your current plan',
+      'About as long as your current plan',
     ]);
   });
 

@@ -24,7 +24,7 @@ export const AUTH_COPY = {
   email: 'Email',
   emailSlip: {
     space: 'Take out the space.',
-    comma: 'There’s a comma in it. An email address has only periods.',
+    comma: 'There’s a comma in it. Use a period instead.',
   },
   password: 'Password',
   confirmPassword: 'Confirm password',

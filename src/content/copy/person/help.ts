@@ -46,7 +46,10 @@ export const HELP_COPY = {
           title: 'Ready to use',
           text: 'Every email, post, page and script from your plans, to copy and send.',
         },
-        { title: 'Launch book', text: 'All your plans, ready to print.' },
+        {
+          title: 'Launch book',
+          text: 'All your plans, ready to print. Search there finds a word in any of them.',
+        },
       ],
     },
     {
@@ -59,6 +62,10 @@ export const HELP_COPY = {
         {
           title: 'Do I have to say anything about my faith?',
           text: 'No. Your plans can be as open or as quiet about it as you like, or leave it out.',
+        },
+        {
+          title: 'Can I have it on my phone, like an app?',
+          text: 'Yes. Wait for Saved, then add to your home screen: with Share on an iPhone, in the browser’s menu on Android. You may have to sign in there once. It works offline, too.',
         },
         { title: 'Stuck?', text: 'Write to {{contact}}.' },
       ],
@@ -105,7 +112,7 @@ const QUESTIONS = { title: 'Questions?', text: 'Write to {{contact}}.' };
 
 export const PRIVACY_COPY = {
   tabTitle: 'What you write is private · Business Launch Blueprint',
-  description: 'What is kept of what you write, where, for how long, and who can read it.',
+  description: 'What happens to what you write: what we keep, for how long, and who can read it.',
   title: 'What you write is private',
   groups: [{ parts: [...PRIVACY_PARTS, QUESTIONS] }],
   other: { href: '/help', words: 'How this works' },

@@ -58,7 +58,7 @@ export const RECORDING_COPY = {
     total === 1 ? 'We couldn’t write it down.' : `We couldn’t write down part ${number} of ${total}.`,
   retry: 'Try again',
   empty: 'There were no words in this recording.',
-  tooLong: 'There’s no room for more texts. Delete one, then write this recording down again.',
+  tooLong: 'There’s no room for more texts. Delete one, then choose Write it down again.',
   dictate: 'Dictate',
   stopDictating: 'Stop',
   dictating: 'Listening. Speak now.',

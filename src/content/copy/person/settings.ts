@@ -89,9 +89,8 @@ export const SETTINGS_COPY = {
 export const KEY_CHECK_TROUBLE: Partial<Record<ErrorCode, string>> = {
   'ai-unauthorized': 'The AI service doesn’t recognize this key. Check for a typo, or paste it again.',
   'ai-insufficient-quota':
-    'Your key is right, but its account has no credit. Add credit under Billing with your AI service. A ChatGPT subscription doesn’t count as credit here.',
-  'ai-model-not-found':
-    'Your key is right, but it can’t use this model. Choose another model under Advanced.',
+    'Your key is fine, but its account has no credit. Add credit under Billing with your AI service. A ChatGPT subscription doesn’t count as credit here.',
+  'ai-model-not-found': 'Your key is fine, but it can’t use this model. Choose another model under Advanced.',
   'ai-forbidden':
     'Your key isn’t allowed to write plans. Create a new key with all permissions, and paste it here.',
   'ai-blocked':
@@ -100,11 +99,11 @@ export const KEY_CHECK_TROUBLE: Partial<Record<ErrorCode, string>> = {
     'We couldn’t reach the AI service. Check your internet connection and the AI service address under Advanced.',
   'ai-not-found':
     'We couldn’t find an AI service at this address. Check the AI service address under Advanced.',
-  'ai-empty': 'Your key is right, but this model sent no text. Choose another model under Advanced.',
+  'ai-empty': 'Your key is fine, but this model sent no text. Choose another model under Advanced.',
   'ai-only-thinking':
-    'Your key is right, but this model spent everything on thinking and wrote nothing. Choose another model under Advanced.',
+    'Your key is fine, but this model spent everything on thinking and wrote nothing. Choose another model under Advanced.',
   'ai-content-filter':
-    'Your key is right, but the AI service blocked even a short test. Choose another model under Advanced.',
+    'Your key is fine, but the AI service blocked even a short test. Choose another model under Advanced.',
   'ai-rate-limited':
-    'Your key is right, but the AI service is getting too many requests. Try again in a minute.',
+    'Your key is fine, but the AI service is getting too many requests. Try again in a minute.',
 };

@@ -7,7 +7,7 @@ export const REVIEW_COPY = {
     lead: 'They get a link and read it in any browser, without an account. They never see your answers, notes, other facts, earlier versions or private lines. Gaps appear as blanks.',
     plans: 'What may they read?',
     launchHint:
-      'With the facts on it, your days off and your next three things. Nothing you haven’t confirmed.',
+      'They’ll see the facts on it, your days off and your next three things. Nothing you haven’t confirmed.',
     all: 'All plans',
     none: 'None',
     forName: 'For whom?',
@@ -26,7 +26,7 @@ export const REVIEW_COPY = {
     title: (name: string) => (name === '' ? 'Your link is ready' : `The link for ${name} is ready`),
     copied: 'Copied. Paste it into a message of your own. We don’t send it for you.',
     notCopied: 'Copy it into a message of your own. We don’t send it for you.',
-    once: 'It’s shown only now. Anyone who has it can read this until it ends or you stop it.',
+    once: 'You’ll see this link only now. Anyone who has it can read this until it ends or you stop it.',
     label: 'The link',
     copy: 'Copy link',
     send: 'Send it',

@@ -4,7 +4,7 @@ export const COST_COPY = {
   billing: 'Open the billing page',
   billingAddress: 'https://platform.openai.com/settings/organization/billing/overview',
   rewrite: (cents: number, asOf: string) =>
-    `A rewrite costs ${aboutCents(cents)} (an estimate, from prices as of ${asOf}).`,
+    `A rewrite costs ${aboutCents(cents)} (an estimate, based on prices from ${asOf}).`,
   both: (model: string, each: number, all: number) =>
     `With ${model}, a plan costs ${aboutCents(each)}, and all nineteen cost ${aboutCents(all)}.`,
   estimate: (asOf: string) =>

@@ -7,9 +7,9 @@ export const REFUSED_COPY = {
   wait: (seconds: number) => `The AI service asks you to wait ${aboutTime(seconds)}. Then try again.`,
   // The service is there; only what it answers may not be read by a web page.
   closed:
-    'The AI service answers, but it doesn’t let this page read the answer. Check its address in Settings (most end in /v1). Some services don’t work from a web page at all: then choose another one, or use a chat assistant.',
+    'The AI service answers, but it doesn’t let this page read the answer. Check its address in Settings (most end in /v1). Some services don’t work from a web page at all. If yours doesn’t, choose another one, or use a chat assistant.',
   silent: (host: string) =>
-    `Nothing answers at ${host}. Check the AI service address in Settings and your internet connection, then try again.`,
+    `We got no answer from ${host}. Check the AI service address in Settings and your internet connection, then try again.`,
   notRunning: (host: string) =>
-    `Nothing answers at ${host}. Start the AI program on this computer, or check the AI service address in Settings.`,
+    `We got no answer from ${host}. Start the AI program on this computer, or check the AI service address in Settings.`,
 } as const;
