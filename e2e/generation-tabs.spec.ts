@@ -63,7 +63,7 @@ test('a second tab knows that the first one writes, reads along, and is told not
       await expect(planArea(tab)).toHaveValue(CHUNKS.join(''));
       await expect(panelButton(tab, 'Generate')).toBeEnabled();
       await expect(tab.getByText(ELSEWHERE)).toHaveCount(0);
-      await expect(tab.getByText('It isn’t saved as your plan yet.')).toHaveCount(0);
+      await expect(tab.getByText('It isn’t your plan yet.')).toHaveCount(0);
     }
     expect(provider.completions()).toHaveLength(1);
   });
@@ -76,9 +76,7 @@ test('a second tab knows that the first one writes, reads along, and is told not
     await expect(late.getByText(ELSEWHERE)).toBeVisible();
     await expect.poll(() => person.draftTexts()).toContain(half);
     await page.close();
-    await expect(
-      late.getByText('Here’s what was written so far. It isn’t saved as your plan yet.'),
-    ).toBeVisible();
+    await expect(late.getByText('Here’s what was written so far. It isn’t your plan yet.')).toBeVisible();
     await expect(planArea(late)).toHaveValue(half);
     await panelButton(late, 'Keep this draft').click();
     await expect.poll(() => person.storedPlan(blueprint.id)).toBe(half);

@@ -202,7 +202,7 @@ test('what arrived before the end is a draft, never a finished plan', async ({ p
       provider.requests.length = 0;
       provider.script('gpt-4', SCENARIOS[model]);
       await panelButton(page, 'Generate').click();
-      await expect(page.getByText('It isn’t saved as your plan yet.')).toBeVisible();
+      await expect(page.getByText('It isn’t your plan yet.')).toBeVisible();
       await expect(page.getByText('Your earlier plan hasn’t changed.')).toBeVisible();
       await expect(planArea(page)).toHaveValue(PLAN_TEXT);
       expect(await person.storedPlan(blueprint.id)).toBe(OLD_PLAN);

@@ -222,15 +222,15 @@ describe('My facts', () => {
     const { state } = show();
     press('Event date', 'Change');
     type('Event date', 'sometime in spring');
-    expect(row('Event date').getByText(/can’t find one day in this/)).toBeTruthy();
+    expect(row('Event date').getByText(/can’t find an exact day in this/)).toBeTruthy();
     type('Event date', 'March 6, 2027');
-    expect(row('Event date').queryByText(/can’t find one day in this/)).toBeNull();
+    expect(row('Event date').queryByText(/can’t find an exact day in this/)).toBeNull();
     type('Event date', 'January 5, 2020');
     expect(row('Event date').getByText(/This day has already passed/)).toBeTruthy();
     type('Event date', 'February 30');
     press('Event date', 'Confirm');
     expect(row('Event date').getByText(/dates doesn’t exist, like February 30/)).toBeTruthy();
-    expect(row('Event date').queryByText(/can’t find one day in this/)).toBeNull();
+    expect(row('Event date').queryByText(/can’t find an exact day in this/)).toBeNull();
     type('Event date', 'x'.repeat(50_000));
     expect(row('Event date').getByText(/A fact can be up to about 80 words/)).toBeTruthy();
     press('Event date', 'Confirm');
