@@ -1,6 +1,7 @@
 import { deliverablesOf, type Topic } from '#content/topic.ts';
 import type { Tier } from '#domain/ai/model-kind.ts';
 import { type Finding, toFindings } from './finding.ts';
+import { COACH_ASKS, LARGE_ASKS } from './prompt-asks.ts';
 import { missing, wholePrompt } from './prompt-text.ts';
 
 type Check = (topic: Topic, tier: Tier) => string[];
@@ -13,8 +14,11 @@ const SCHEDULES_MESSAGES = ['communications', 'marketing', 'event-launch', 'mark
 const OWNER_ONLY: readonly (readonly [type: string, heading: string])[] = [
   ['purpose', 'Twelve-month focus'],
   ['marketing-launch', 'Numbers to track'],
+  ['marketing-launch', 'How many conversations'],
   ['launch', 'Numbers to watch'],
   ['launch', 'Risks and responses'],
+  ['launch', 'If fewer sign up'],
+  ['launch', 'What to skip'],
 ];
 
 const asked = (topic: Topic, tier: Tier) =>
@@ -126,6 +130,7 @@ export const PROMPT_FAULTS = {
   drafts: (topic, tier) =>
     deliverablesOf(topic, tier).some(({ form }) => form === 'drafts')
       ? missing(wholePrompt(topic, tier), [
+          'Every message over 15 words is a draft',
           '"### Email · Friday, March 26, 2027 · to the list", "**Subject:**", "**Preview:**"',
           '### Text, Post, Page, Script, Note by hand, Prompt for an assistant',
         ])
@@ -169,6 +174,11 @@ export const PROMPT_FAULTS = {
       : [],
   gaps: (topic, tier) =>
     missing(wholePrompt(topic, tier), ['at most five different needs', 'never for what an answer says']),
+  asks: (topic, tier) =>
+    missing(wholePrompt(topic, tier), [
+      ...(COACH_ASKS[topic.type] ?? []),
+      ...(tier === 'large' ? (LARGE_ASKS[topic.type] ?? []) : []),
+    ]),
 } as const satisfies Record<string, Check>;
 
 export type PromptFault = keyof typeof PROMPT_FAULTS;
