@@ -44,6 +44,34 @@ describe('a day before the minutes of its task', () => {
   });
 });
 
+describe('what an overview asks for, in other words than the prompt’s', () => {
+  const asked = (sentence: string) =>
+    findDates({ type: 'sales', lines: planLines(`## Overview\n${sentence}`), since: '2026-11-19' }, {}).map(
+      ({ day, words }) => `${day} ${words}`,
+    );
+
+  it.each([
+    [
+      'First: paste the 4 December letter into your email, Friday 27 November (20 mins).',
+      '2026-11-27 paste the 4 December letter into your email (20 mins).',
+    ],
+    ['First, write the price on a card on Mon 23 Nov (5m).', '2026-11-23 write the price on a card (5m).'],
+    ['Begin with the sign-up page: Wed 13 Jan (1 hr).', '2027-01-13 Begin with the sign-up page (1 hr).'],
+    ['Use the wall first: copy it there, Tue Dec 1, 1.5 hrs.', '2026-12-01 copy it there, 1.5 hrs.'],
+    ['Call Pat on Tuesday, December 1 at 7pm CT (10 min).', '2026-12-01 Call Pat at 7pm CT (10 min).'],
+    ['Read it aloud before Monday, March 8 (45 min).', '2027-03-07 Read it aloud (45 min).'],
+    ['Ask your nephew by Friday, January 29, to be there.', '2027-01-29 Ask your nephew, to be there.'],
+    [
+      'You named two; settle it by Monday, November 30, before it is printed.',
+      '2026-11-30 Decide: You named two',
+    ],
+    ['If the chairs don’t come by Friday, January 15, cap it at 11.', ''],
+    ['The evening is on Monday, January 18 at 7pm CT.', ''],
+  ])('%s', (sentence, found) => {
+    expect(asked(sentence).join()).toBe(found);
+  });
+});
+
 describe('a message that is written out', () => {
   const found = (text: string) =>
     findDates({ type: 'marketing', lines: planLines(text), since: '2026-11-15' }, {}).map(

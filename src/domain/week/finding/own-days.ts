@@ -1,8 +1,8 @@
-import type { IsoDay } from '#domain/reading/calendar.ts';
+import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import type { PlanLine } from '#domain/reading/plan-lines.ts';
 import { sentencesIn } from '#domain/reading/sentences-in.ts';
-import { TIME } from './around-a-day.ts';
+import { TIME, TIMED } from './around-a-day.ts';
 import { isDecisionLine } from './decision-line.ts';
 import { itemDays } from './item-days.ts';
 import { type DayAndWords, rowDays } from './row-days.ts';
@@ -26,6 +26,9 @@ const ACTION = /\baction\b|:\s*(?:on|by)\s+$/i;
 const ASKED =
   /\b(?:action|(?:first|next|one) (?:task|step|move|thing|job)|this week|start here)\b[^:]{0,60}:/i;
 const DECIDE = /^(.{0,300}?)\bdecide\b([^:;]{0,60}) by\s+$/i;
+/** "Ask him for those two nights by Friday": what else is wanted by a day, where the sentence is nothing but that. */
+const WANTED =
+  /(?:^\W*|; |, so )((?:ask|call|ring|book|settle|choose|confirm|check|find|get|order|write|send|tell|invite)\b[^:;]{0,160}) by\s+$/i;
 /** "First task, on Tuesday: write", "The first task is tonight, Tuesday: read it": whatever stands between it and its day. */
 const FIRST_TASK = /^\W*(?:your |the |and the )?first (?:task|step)\b/i;
 
@@ -34,7 +37,10 @@ export function overviewAction(line: PlanLine, since: IsoDay): DayAndWords | nul
   const sentences = sentencesIn(`${line.label} ${line.words}`);
   let decision: DayAndWords | null = null;
   for (const [at, { text: sentence }] of sentences.entries()) {
-    const [first] = dayRangesIn(sentence, since);
+    const days = dayRangesIn(sentence, since);
+    // "Paste the December 4 email, Friday, November 27 (20 min)": of several the one that says how long it takes.
+    const timed = days.findLast(({ end, hasWeekday }) => hasWeekday && isTimed(sentence.slice(end)));
+    const first = timed ?? days[0];
     if (!first) continue;
     const { day, hasWeekday } = first;
     const before = sentence.slice(0, first.start);
@@ -43,8 +49,10 @@ export function overviewAction(line: PlanLine, since: IsoDay): DayAndWords | nul
       (ACTION.test(before) && /\b(?:on|by)\s+$/i.test(before)) ||
       isFirstTask(before, after) ||
       (ASKED.test(before) && isOfColon(before, after, hasWeekday)) ||
-      (/^\W*(?:on|by)\s+$/i.test(before) && hasWeekday);
-    if (isAsked) return { day, words: wordsAround(before, after) };
+      (/^\W*(?:on|by)\s+$/i.test(before) && hasWeekday) ||
+      timed !== undefined;
+    const isBefore = timed !== undefined && /\bbefore\s+$/i.test(before);
+    if (isAsked) return { day: isBefore ? addDays(day, -1) : day, words: wordsAround(before, after) };
     const words = decisionIn(before, after, sentences[at - 1]?.text.trim() ?? '');
     if (words !== '') decision ??= { day, words };
   }
@@ -58,12 +66,23 @@ const BARE = /^(?:\s*\b(?:it|this|that|together|with \w+(?: and \w+)?)\b)*\s*$/i
 /** "Decide by Friday whether that is meant", "decide on the price by Friday"; without its object it decides what was said before. */
 function decisionIn(before: string, after: string, said: string): string {
   const [, clause = '', object] = DECIDE.exec(before) ?? [];
-  if (object === undefined) return '';
+  if (object === undefined) return wantedIn(before, after, said);
   if (!BARE.test(object)) return `Decide${object}${after}`;
   if (/^(?::|\s+(?:whether|if|on|which|how|what|when|who|between|about|to)\b)/i.test(after))
     return `Decide${after}`;
   const told = clause.replace(/[\s,;:–—-]+(?:and|so|but)?\s*$/i, '');
   const matter = (/\p{L}{3}/u.test(told) ? told : said).replace(LEAD_IN, '');
+  return matter === '' ? '' : `Decide: ${matter}`;
+}
+
+const WHAT_FOR = /^,?\s+(?:to|whether|if|for|about|which|how|what|when|who)\b.*/i;
+
+function wantedIn(before: string, after: string, said: string): string {
+  const found = WANTED.exec(before);
+  const [, words = ''] = found ?? [];
+  if (!found || !BARE.test(words.replace(/^\w+/, '')))
+    return words === '' ? '' : `${words}${WHAT_FOR.exec(after)?.[0] ?? ''}`;
+  const matter = before.slice(0, found.index).trim() || said;
   return matter === '' ? '' : `Decide: ${matter}`;
 }
 
@@ -82,11 +101,16 @@ function isFirstTask(before: string, after: string): boolean {
     : /^[^:.]{0,30}:(?!\d)/.test(after) && !/\b(?:for|until|before|after|since|from)\s+$/i.test(before);
 }
 
+/** "First: paste it", "Use the page first: copy it": what is asked for stands behind it, or it is that itself. */
+const LEADS_IN = /^\W*(?:first(?:ly)?[:,]|(?:use|take|start|begin)\b[^:]{1,80}:)\s+/i;
+const isTimed = (after: string) => TIMED.test(after) && TIME.test(after);
+
 /** "Your one action: read it aloud by Friday, November 20, and mark each line": what stands before the day is half of it. */
 function wordsAround(before: string, after: string): string {
-  const asked = ASKED.exec(before);
-  const begun = asked ? before.slice(asked.index + asked[0].length).trim() : '';
-  const told = begun.replace(/\b(?:on|by|this|next|tonight,?)$/i, '').replace(/[,\s–—-]+$/, '');
+  const asked = ASKED.exec(before) ?? LEADS_IN.exec(before);
+  const behind = asked ? before.slice(asked.index + asked[0].length).trim() : '';
+  const begun = behind === '' && isTimed(after) ? before.trim() : behind;
+  const told = begun.replace(/\b(?:on|by|before|this|next|tonight,?)$/i, '').replace(/[,:;\s–—-]+$/, '');
   // "(Friday, November 20, 10 min)"
   if (told.endsWith('(')) return `${told}${after.replace(/^[,\s]+/, '')}`.replace(/\s*\(\)/, '');
   return told === '' ? after.replace(/^\W+/, '') : `${told}${after}`;
