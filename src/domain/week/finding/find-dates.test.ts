@@ -36,6 +36,19 @@ describe('a day before the minutes of its task', () => {
     expect(daysIn(`## Checklist\n${line}`)).toEqual([day]);
   });
 
+  it.each([
+    ['- [ ] Slates cut to size, Sat 20 Feb (2 hrs)', '2027-02-20'],
+    ['- [ ] Coupon tested by Sat 1/30 (15m)', '2027-01-30'],
+    ['- [ ] Packing day: Wed Mar 17, 1pm CT (3 hours)', '2027-03-17'],
+    ['- [ ] Shopping list to Pat on Wed 3 March (10 min)', '2027-03-03'],
+    ['- [ ] Masks, 30 — order Wed 3 Feb', '2027-02-03'],
+    ['- **About half (5):** go ahead; decide Fri 16 April', '2027-04-16'],
+    ['- **One or two:** coffee instead. Decide Wednesday, February 3', '2027-02-03'],
+    ['- [ ] Write the email that goes out on Tuesday, Feb 9 (20 min)', ''],
+  ])('is found in other forms, too: %s', (line, day) => {
+    expect(daysIn(`## Checklist\n${line}`).join()).toBe(day);
+  });
+
   it('is not taken from a line that speaks of the day of something else', () => {
     expect(daysIn('## Checklist\n- [ ] Send a test of the May 6 email (15 min)')).toEqual([]);
     expect(daysIn('## Checklist\n- [ ] Dates match: January 25, January 28 and February 5 (2 min)')).toEqual(

@@ -61,7 +61,14 @@ const DUE =
 /** "Order the pies Jan 30 (15 min)": at the end of a task stands its day, unless a word makes it the day of something else. */
 const OF_SOMETHING_ELSE =
   /(?:^|\b(?:a|an|the|of|for|about|from|until|till|through|to|since|after|before|and|or|with|than|not|no|except|is|are|was|in|on|at|between|late|early|mid|each|every|its|your|their|her|his)|[\d/:;"”(-])\s*$/i;
-const SHORT_STEP = /^\W*(?:do (?:this|it)|look|check|count|decide|meet|review)\b[^,]*\bon\s+$/i;
+const SHORT_STEP = /^\W*(?:(?:do (?:this|it)|look|check|count|decide|meet|review)\b[^,]*\bon)\s+$/i;
+/** "Go ahead; decide Fri 16 April". */
+const BARE_STEP = /^\W*(?:look|check|count|decide|meet|review)\s+$/i;
+/** "Masks, 30 — order Wed 3 Feb": behind a dash, one word that says what to do. */
+const ONE_STEP = /[–—:;]\s*\p{Ll}+\s+$/u;
+const ON = /\p{L}\s+on\s+$/u;
+/** "Write the email that goes out on Tuesday (20 min)" has no day of its own. */
+const OF_WHAT_HAPPENS = /\b(?:that|which|who|goes|opens?|closes?|starts?|begins?|is|are|will)\b[^,;:]*$/i;
 
 type Kind = 'check' | 'labeled' | 'plain';
 
@@ -83,17 +90,20 @@ function pieceDays(piece: string, since: IsoDay, kind: Kind): IsoDay[] {
     if (isCheck && /\bbetween\s+$/i.test(before)) return [first.day];
     // "Dates match: January 25, January 28 and February 5" looks at days of other things.
     const isDue = isCheck && DUE.test(before) && (days.length < 3 || !/:\s*$/.test(before));
-    if (SHORT_STEP.test(before) || isDue) return all;
+    if (SHORT_STEP.test(before) || isDue || (isOne && days.length === 1 && BARE_STEP.test(before)))
+      return all;
     const isTimed =
       isCheck && isOne && first.last === undefined && /\(.*\d.*\)\W*$/.test(piece.slice(last.end));
     if (isTimed && !OF_SOMETHING_ELSE.test(before.replace(/,\s*$/, ''))) return all;
+    const isOnWeekday = isTimed && first.hasWeekday && ON.test(before) && !OF_WHAT_HAPPENS.test(before);
+    if (isOnWeekday || (isCheck && isOne && first.hasWeekday && ONE_STEP.test(before))) return all;
     const isNamed = isCheck || first.hasWeekday || before !== said;
     if (kind !== 'plain' && isOne && isNamed && /,\s*$/.test(before)) return all;
   }
   const isOpening = /^\W*on\s+$/i.test(before);
   if (isCheck && isOpening) return [first.day];
   const isFollowed = /^,/.test(piece.slice(first.end));
-  const isStep = days.length === 1 && first.hasWeekday && /\p{L}\s+on\s+$/u.test(before);
+  const isStep = days.length === 1 && first.hasWeekday && ON.test(before) && !OF_WHAT_HAPPENS.test(before);
   if (isStep && (isLast || isFollowed) && /^\W*\p{Lu}[\p{Ll}]+\s/u.test(before)) return [first.day];
   // "Post one line on November 19 and save the replies (20 min)".
   if (
