@@ -8,6 +8,7 @@ import { lengthsIn } from '#domain/decisions/said-lengths.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
 import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { candidatesFor } from '#domain/facts/suggest-facts.ts';
+import { cleanWritten } from '#domain/plan/clean-reply.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { datesMeant } from '#domain/reading/days-in.ts';
 import { blueprintOf, type Persona, RECORDINGS } from '#scripts/example/persona.ts';
@@ -47,7 +48,8 @@ for (const [name, hand] of Object.entries(people)) {
   const persona = readJson<Persona>(FOLDER, name, 'persona.json');
   const planOf = (type: BlueprintType) => {
     const file = join(FOLDER, name, `${numbered(type)}.md`);
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    // As it is kept when it has been written.
+    return existsSync(file) ? cleanWritten(readFileSync(file, 'utf8')) : '';
   };
   console.log(`${persona.name}`);
   const { answers, plans } = hand.decisions ?? {};

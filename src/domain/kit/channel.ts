@@ -18,7 +18,10 @@ export const CHANNEL_OF_HEADING: Readonly<Record<MessageChannel, Channel>> = {
 const WORDS: readonly (readonly [Channel, RegExp])[] = [
   ['email', /\b(?:e-?mails?|letters?|newsletters?|gmail|mailchimp|mailerlite|inbox)\b/gi],
   ['text', /\b(?:texts?|sms|whatsapp)\b/gi],
-  ['post', /\b(?:posts?|facebook|instagram|linkedin|tiktok|youtube|reels?|videos?)\b/gi],
+  [
+    'post',
+    /\b(?:posts?|facebook|instagram|linkedin|tiktok|youtube|reels?|videos?)\b|^(?:stor(?:y|ies)|status)(?=\s*(?:[–—·:(,-]|$))/gi,
+  ],
   [
     'script',
     /\b(?:calls?|phones?|voicemails?|scripts?|spoken|said|say|talks?|read this|aloud|out loud|in person)\b/gi,

@@ -17,6 +17,7 @@ import {
   type Draft,
   labeledDrafts,
   quotedDrafts,
+  standingDrafts,
   subjectDrafts,
   wholeDraft,
 } from './section-drafts.ts';
@@ -153,7 +154,7 @@ function draftsIn(part: PlanPart, form: KitForm | undefined): Found[] {
       case 'page':
         return isHeaded ? [] : wholeDraft(heading, lines);
       case 'rows':
-        return quotedDrafts(lines, form);
+        return rowDrafts(lines, form);
       case 'cards':
         return cardDrafts(lines, form.label);
       case undefined:
@@ -176,6 +177,13 @@ function draftsIn(part: PlanPart, form: KitForm | undefined): Found[] {
   });
 }
 
+/** Rows, and what stands there as messages under labels of their own. */
+function rowDrafts(lines: PlanPart['lines'], form: Extract<KitForm, { form: 'rows' }>): Draft[] {
+  const standing = standingDrafts(lines);
+  const isInside = ({ start }: Draft) => standing.some((one) => start >= one.start && start < one.end);
+  return [...standing, ...quotedDrafts(lines, form).filter((row) => !isInside(row))];
+}
+
 /** What a section says before its first message: "Send these by Gmail, only to people who joined." */
 function introOf(lines: PlanPart['lines'], drafts: readonly Draft[]): string {
   const first = lines.findIndex(({ start }) => start === drafts[0]?.start);
@@ -184,6 +192,9 @@ function introOf(lines: PlanPart['lines'], drafts: readonly Draft[]): string {
     .map(({ text }) => text)
     .join(' ');
 }
+
+/** "Do I have to call?": a worry as it is heard names no channel. */
+const isSaidByOthers = (label: string) => /^["“]|\?$/.test(label);
 
 const ALL_OF_THEM = /\b(?:send|say|read|post|text|email|hand) (?:\w+ )?these\b[^.!?\n]{0,120}/i;
 
@@ -195,7 +206,12 @@ function channelOf(
 ): Channel {
   if (form?.form === 'prose' || form?.form === 'page' || form?.form === 'cards') return form.channel;
   // The label of a row says what happened ("The email never arrives"), not how it is answered.
-  const said = form?.form === 'rows' ? channelInWords(nearby, 'last') : channelInWords(label);
+  const isRow = form?.form === 'rows' && nearby !== label;
+  const said = isRow
+    ? channelInWords(nearby, 'last')
+    : isSaidByOthers(label)
+      ? undefined
+      : channelInWords(label);
   const named = said ?? (subject === undefined ? undefined : 'email');
   const [how] = ALL_OF_THEM.exec(intro) ?? [];
   const around = form?.form === 'drafts' && how !== undefined ? channelInWords(how) : undefined;

@@ -213,3 +213,62 @@ describe('the form of a section', () => {
     expect(read(topic, plan).map(({ channel }) => channel)).toEqual(channels);
   });
 });
+
+describe('in forms that no prompt asks for, a message is found, too:', () => {
+  it('a numbered list with the day in bold, its text set in below', () => {
+    const plan = [
+      '## Reminders in full',
+      '1. **Email · Sat 6 March · to those who signed up**',
+      '',
+      '   Subject: Wear a coat',
+      '   Preview: And a torch.',
+      '',
+      '   The yard is cold. If you can’t come, write back.',
+      '',
+      '2. **Text · on the day, 10am**',
+      '',
+      '   See you at seven. Torch for the lane.',
+    ].join('\n');
+    expect(read('event-launch', plan)).toMatchObject([
+      {
+        channel: 'email',
+        when: '2027-03-06',
+        subject: 'Wear a coat',
+        preview: 'And a torch.',
+        body: 'The yard is cold. If you can’t come, write back.',
+      },
+      { channel: 'text', body: 'See you at seven. Torch for the lane.' },
+    ]);
+  });
+
+  it('a dash where a colon is asked for', () => {
+    const plan =
+      '## Emails in full\n**EMAIL 1: WED FEB 3**\n**Subject** – Does he have to come?\n**Preview** - Yes.\n\nI get this one every time. Yes.';
+    expect(read('marketing', plan)).toMatchObject([
+      { subject: 'Does he have to come?', preview: 'Yes.', body: 'I get this one every time. Yes.' },
+    ]);
+  });
+
+  it('worries, follow-ups and scripts as texts below a label, and not the rows of a list below one', () => {
+    expect(
+      read(
+        'sales',
+        [
+          '## Worries and honest replies',
+          '### "I can\'t call you"',
+          'Then send me two words, and I will know that you asked.',
+          '## Follow-up sequence',
+          '**Phone call · two weeks later**',
+          'I said that I would call once more. How have the evenings been?',
+          '**Week three**',
+          '- **Thursday:** "Call them only if they asked you to call once more."',
+        ].join('\n'),
+      ).map(({ label, channel }) => `${channel} ${label}`),
+    ).toEqual(['script "I can\'t call you"', 'script Phone call · two weeks later', 'email Thursday']);
+  });
+
+  it('a story beside reels', () => {
+    const plan = '## Messages in full\n### Story – Thu Feb 11\nThree days left to order, then I rest.';
+    expect(read('marketing-launch', plan)).toMatchObject([{ channel: 'post', when: '2027-02-11' }]);
+  });
+});

@@ -21,10 +21,13 @@ const LONGEST_LABEL = 500;
 
 const isWritten = ({ text }: Line) => text.trim() !== '';
 
+/** "1. **Email · Saturday, March 6**": the messages of a section as a numbered list. */
+const NUMBERED = /^\d{1,2}[.)]\s+(?=\*\*)/;
+
 /** A line that stands for a heading of what follows: in bold, or a smaller heading. */
 function labelOf({ text }: Line): string | undefined {
   const heading = headingLine(text);
-  const words = heading ? heading.words : boldLine(text.trim());
+  const words = heading ? heading.words : boldLine(text.trim().replace(NUMBERED, ''));
   return words === undefined ? undefined : plainWords(words).replace(/:$/, '').slice(0, LONGEST_LABEL);
 }
 
@@ -38,7 +41,10 @@ function placeOf(first: Line, rest: readonly Line[]): Pick<Draft, 'start' | 'end
 
 /** What stands below its first line. */
 function draftFrom(label: string, first: Line, rest: readonly Line[], nearby = label): Draft {
-  return { label, nearby, ...placeOf(first, rest), lines: rest.map(({ text }) => text) };
+  // What belongs to an item of a list is set in.
+  const isItem = NUMBERED.test(first.text.trim());
+  const own = rest.map(({ text }) => (isItem ? text.replace(/^ {1,4}/, '') : text));
+  return { label, nearby, ...placeOf(first, rest), lines: own };
 }
 
 /** One for each label that stands alone; where none does, for each line that begins with a label. */
@@ -59,6 +65,15 @@ export function labeledDrafts(lines: readonly Line[]): Draft[] {
   return starts.flatMap(({ label, line, index }, at) =>
     isOwnerLine(line.text) ? [] : [draftFrom(label, line, lines.slice(index + 1, starts[at + 1]?.index))],
   );
+}
+
+/** Of rows that are written as messages, one under each label that stands alone, above words and no list. */
+export function standingDrafts(lines: readonly Line[]): Draft[] {
+  if (!lines.some((line) => labelOf(line) !== undefined)) return [];
+  return labeledDrafts(lines).filter(({ lines: own }) => {
+    const first = own.find((text) => text.trim() !== '') ?? '';
+    return lineMarks(first).mark === '' && !first.includes('|');
+  });
 }
 
 const MIN_INLINE_WORDS = 16;

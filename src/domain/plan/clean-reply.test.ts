@@ -37,6 +37,21 @@ describe('a reply from a chat assistant', () => {
     expect(cleanReply(reply)).toEqual({ text: reply, removed: [] });
   });
 
+  it('with its sections under smaller headings gets them where sections are looked for', () => {
+    const smaller = PLAN.replaceAll('## ', '### ').concat('\n\n#### Email · Friday\n\nHello.');
+    expect(cleanReply(smaller)).toEqual({ text: `${PLAN}\n\n### Email · Friday\n\nHello.`, removed: [] });
+    expect(cleanReply(`# Launch\n\n${smaller}`).text).toBe(
+      `# Launch\n\n${PLAN}\n\n### Email · Friday\n\nHello.`,
+    );
+    expect(cleanWritten(smaller)).toBe(`${PLAN}\n\n### Email · Friday\n\nHello.`);
+    for (const asWritten of [
+      `${PLAN}\n\n### Email · a\n\nHi\n\n### Email · b\n\nHi`,
+      '# Overview\n\nHi\n\n# Messages\n\n### Email · a\n\nHi\n\n### Email · b\n\nHi',
+      '```\n### a\n### b\n```\n\n### c',
+    ])
+      expect(cleanReply(asWritten)).toEqual({ text: asWritten, removed: [] });
+  });
+
   it('never loses a word: what is not in the text is among what was left out', () => {
     const line = fc.constantFrom(
       ...['Sure!', '', '```', '```markdown', '~~~', '---', '## Overview', '- item', 'Words.', 'Let me know.'],

@@ -1,4 +1,5 @@
 import { headingLine, isOwnHeading } from '#domain/reading/heading-line.ts';
+import { levelHeadings } from './level-headings.ts';
 
 export type CleanReply = {
   text: string;
@@ -17,15 +18,17 @@ const TAKING_LEAVE =
 
 /**
  * What a chat assistant wrote, without what it said around it: the code block that it put the plan into, its line before
- * and its line after. Works line by line, so that no text is slow.
+ * and its line after; with its sections under the headings that are read as such. Works line by line, so that no text is slow.
  */
 export function cleanReply(reply: string): CleanReply {
   const removed: string[] = [];
   const lines = reply.replaceAll('\r\n', '\n').split('\n');
   const inside = withoutFence(lines, removed);
   const begun = withoutGreeting(inside, removed);
-  const text = withoutLeave(begun, removed).join('\n').trim();
-  return removed.length === 0 ? { text: reply, removed } : { text, removed };
+  const kept = withoutLeave(begun, removed);
+  const leveled = levelHeadings(kept);
+  const isAsWritten = removed.length === 0 && leveled === kept;
+  return { text: isAsWritten ? reply : leveled.join('\n').trim(), removed };
 }
 
 // How they begin. Anything else above the first heading may be the plan's own first words.

@@ -5,6 +5,8 @@ import { fenceAfter, isOnlyMarks, lineMarks, wordsOfLine } from './line-marks.ts
 
 it.each([
   ['**Due:** Friday', { label: 'Due', isBold: true, words: 'Friday', from: 9 }],
+  ['- **Due** — Friday', { label: 'Due', isBold: true, words: 'Friday', from: 12 }],
+  ['**Due** - Friday', { label: 'Due', isBold: true, words: 'Friday', from: 10 }],
   ['**Due**: Friday', { label: 'Due', isBold: true, words: 'Friday', from: 9 }],
   ['- [ ] **Due: **Friday', { label: 'Due', isBold: true, words: 'Friday', from: 15 }],
   ['> 2. Due : Friday', { label: 'Due', isBold: false, words: 'Friday', from: 11 }],

@@ -69,3 +69,12 @@ it.each([
 ])('a day is taken off a title and nothing is cut in the middle: %s', (words, title) => {
   expect(taskTitle({ kind: 'item', cells: [], label: '', words })).toBe(title);
 });
+
+it('what an overview asks for keeps its words on the day on which it was put because its own is kept free', () => {
+  const asked = `Read the agreement aloud, decide each of the points that are marked as open, and then ask somebody who knows small-business law to look at it (45 min).`;
+  const plan = `## Overview\n\nFirst task: ${asked.replace(' (45', ' before Monday, March 8 (45')}`;
+  const own = sampleBlueprint({ type: 'onboarding', output: plan });
+  const title = taskTitle({ kind: 'item', cells: [], label: '', words: asked });
+  const words = wholeWords({ [own.id]: own })({ blueprintId: own.id, title, day: '2027-03-09' });
+  expect(words).toBe(asked);
+});

@@ -28,12 +28,16 @@ function planWords(blueprint: Blueprint): ReadonlyMap<string, string> {
   const { type, content } = blueprint;
   const lines = planLines(content.aiOutput ?? '');
   const since = writtenOn(blueprint);
+  const said = saidDates({ type, lines, since }, {}).map((date) => {
+    const { line, words, isDecision } = date;
+    const whole = isDecision ? decisionWords(line) : uncutTitle(words === undefined ? line : asItem(words));
+    return { ...date, whole };
+  });
   return new Map([
+    // Put on another day, because its own is kept free: by its title alone, where that is no label of decisions.
+    ...said.flatMap(({ title, isDecision, whole }) => (isDecision ? [] : [[title, whole] as const])),
     ...lines.map(uncutTitle).map((whole) => [cut(whole), whole] as const),
-    ...saidDates({ type, lines, since }, {}).map(({ day, line, words, title, isDecision }) => {
-      const whole = isDecision ? decisionWords(line) : uncutTitle(words === undefined ? line : asItem(words));
-      return [`${day} ${title}`, whole] as const;
-    }),
+    ...said.map(({ day, title, whole }) => [`${day} ${title}`, whole] as const),
   ]);
 }
 
