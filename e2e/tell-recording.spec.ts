@@ -232,6 +232,22 @@ test('a service that refuses leaves the recording here, and says what to do', as
   await expect.poll(() => soundRows(page)).toBe(0);
 });
 
+test('an account that is deleted takes its sound along', async ({ page, provider }) => {
+  const kept = settingsText({ openAIKey: null, model: 'gpt-4', baseUrl: provider.baseUrl });
+  await page.addInitScript((value) => localStorage.setItem('settings-storage', value), kept);
+  const { password } = await signUp(page, '/tell');
+  await record(page, 2);
+  await button(page, 'Done').click();
+  await expect.poll(() => soundRows(page)).toBeGreaterThan(0);
+  await button(page, 'Your account').click();
+  await page.getByText('My data', { exact: true }).click();
+  await button(page, 'Delete my account').click();
+  await page.getByLabel('Your password').fill(password);
+  await button(page, 'Delete everything').click();
+  await expect(page.getByText('Your account has been deleted, along with everything in it.')).toBeVisible();
+  expect(await soundRows(page)).toBe(0);
+});
+
 test('a second tab does not record over the first', async ({ page, context, app, provider }) => {
   await openWith(page, provider, null);
   await record(page, 1);
@@ -254,7 +270,7 @@ test('a microphone that hears nothing says so while there is time', async ({ app
   await page.goto(`${app.url}/tell`);
   await button(page, 'Record').click();
   await expect(page.getByRole('alert')).toHaveText(
-    'We can’t hear anything. Speak up, or check which microphone your browser uses.',
+    'We hear nothing. Speak up, or check which microphone your browser uses.',
     { timeout: 40_000 },
   );
   await kill();

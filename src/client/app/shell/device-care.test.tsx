@@ -1,7 +1,9 @@
+import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { createSoundStore } from '#client/adapters/recording/sound-store.ts';
 import { lifeOf } from '#client/app/testing/life.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { DeviceCare } from './device-care.tsx';
@@ -154,4 +156,19 @@ it('does not let the focus fall to the top of the page when a button takes itsel
   button.focus();
   button.remove();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dates' })));
+});
+
+it('sound that is older than seven days goes from this device, also where nobody opens Tell it once', async () => {
+  const sound = createSoundStore(indexedDB);
+  const keptFor = (days: number) => ({
+    uid: 'ann',
+    id: `kept ${days} days`,
+    at: new Date(Date.now() - days * 86_400_000).toISOString(),
+    type: 'audio/webm',
+    ms: 4_000,
+  });
+  await sound.keep(keptFor(8));
+  await sound.keep(keptFor(6));
+  open();
+  await waitFor(async () => expect((await sound.list('ann')).map(({ id }) => id)).toEqual(['kept 6 days']));
 });

@@ -11,6 +11,7 @@ import {
 import { logFailure } from '#client/adapters/page/log.ts';
 import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { savesData } from '#client/adapters/page/saves-data.ts';
+import { forgetOldSound } from '#client/adapters/recording/kept-sound.ts';
 import { whenIdle } from '#client/adapters/time/when-idle.ts';
 import type { Route } from '#client/app/route.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
@@ -25,11 +26,12 @@ const LOOK_AGAIN_MS = 10 * 60_000;
 type DeviceCareProps = { life: SignedInLife; place: Route };
 
 /**
- * Sees to it that this device can open the app without a network, keeps the focus, and tells above every screen of a new
+ * Sees to it that this device can open the app without a network, keeps the focus, forgets old sound, and tells above every screen of a new
  * version and of words that another device changed too.
  */
 export function DeviceCare({ life, place }: DeviceCareProps) {
   useEffect(keepFocus, []);
+  useEffect(() => whenIdle(() => void forgetOldSound(new Date())), []);
   const { news, take, putOff } = useAppWorker(life.config.isWorkerOff ?? false);
   const isScarce = useStorageCare(life);
   const { offered, taken, take: use, reload, later, storageScarce } = DEVICE_COPY;

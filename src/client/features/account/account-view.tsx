@@ -5,6 +5,7 @@ import type { Api } from '#client/adapters/api/api.ts';
 import { createVersionsApi } from '#client/adapters/api/versions-api.ts';
 import { saveFile } from '#client/adapters/device/download.ts';
 import { freshId } from '#client/adapters/device/fresh-id.ts';
+import { forgetSound } from '#client/adapters/recording/kept-sound.ts';
 import { localDay } from '#client/adapters/time/local-day.ts';
 import { settleSaves } from '#client/saving/settle-saves.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
@@ -32,6 +33,7 @@ export async function saveBackup({ store }: Workspace, onProgress: (done: number
 }
 
 type Life = {
+  readonly uid: string;
   readonly workspace: Workspace;
   readonly services: { readonly api: Api };
   readonly forget: () => void;
@@ -73,7 +75,8 @@ export function AccountView({ life, onClose, onSignOutEverywhere, onLeave }: Acc
 }
 
 /** The whole account is gone on the server: whatever it answers now, this browser forgets. */
-async function forgetDeleted({ workspace, forget }: Life): Promise<void> {
+async function forgetDeleted({ uid, workspace, forget }: Life): Promise<void> {
   await workspace.actions.signOut({ discard: true }).catch(() => undefined);
+  await forgetSound(uid).catch(() => undefined);
   forget();
 }

@@ -20,7 +20,7 @@ export const RECORDING_COPY = {
   resume: 'Resume',
   done: 'Done',
   level: 'Microphone level',
-  silent: 'We can’t hear anything. Speak up, or check which microphone your browser uses.',
+  silent: 'We hear nothing. Speak up, or check which microphone your browser uses.',
   muted: 'Something else is using your microphone, such as a call. We’ll keep recording when it’s free.',
   first: (host: string, cents: number | undefined) =>
     `The recording stays on this device. When you choose Write it down, it goes to ${host} with your key${
@@ -62,6 +62,7 @@ export const RECORDING_COPY = {
   dictate: 'Dictate',
   stopDictating: 'Stop',
   dictating: 'Listening. Speak now.',
+  noSpeech: 'We didn’t hear anything. Choose Dictate and try again.',
   howTo:
     'Save the file, open it in a program that writes down speech (many phones and word processors have one), and paste the text here.',
   ends: {

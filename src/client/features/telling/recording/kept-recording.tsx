@@ -6,7 +6,8 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { RECORDING_COPY as COPY } from '#content/copy/person/recording.ts';
-import type { Recordings, Writing } from './recordings.ts';
+import type { Recordings } from './recordings.ts';
+import type { Writing } from './write-down.ts';
 
 export type SpeechWay = {
   /** Null: there is no key. */

@@ -13,12 +13,14 @@ import { TELLING_ID } from '#domain/telling/telling.ts';
 import { eventually } from '#domain/testing/eventually.ts';
 import { createRecordings } from './recordings.ts';
 
-function setUp(answers: (Transcript | AppError)[], { isOnline = true } = {}) {
+function setUp(answers: (Transcript | AppError)[], given: { isOnline?: boolean } = {}) {
+  const network = { isOnline: given.isOnline ?? true };
   const device = new SimulatedDevice();
   const workspace = createWorkspace(device.tab());
   const sound = createSoundStore(new IDBFactory());
   const fake = fakeRecorder();
   const asked: string[] = [];
+  const clock = { now: '2026-11-17T08:00:00.000Z' };
   let connect = () => {};
   const deps = {
     uid: 'ann',
@@ -28,7 +30,10 @@ function setUp(answers: (Transcript | AppError)[], { isOnline = true } = {}) {
     async transcribe(blob: Blob, number: number): Promise<Transcript> {
       asked.push(`${number}: ${(await blob.text()).trim().split(' ')[0]}`);
       const answer = answers.shift() ?? { text: '' };
-      if (answer instanceof AppError) throw answer;
+      if (answer instanceof AppError) {
+        if (answer.code === 'ai-connection') network.isOnline = false;
+        throw answer;
+      }
       return answer;
     },
     addText(text: string, at: string): string {
@@ -37,13 +42,13 @@ function setUp(answers: (Transcript | AppError)[], { isOnline = true } = {}) {
       );
       return 'said';
     },
-    isOnline: () => isOnline,
+    isOnline: () => network.isOnline,
     onOnline: (run: () => void) => {
       connect = run;
       return () => undefined;
     },
     freshId: () => `r${asked.length}`,
-    now: () => new Date('2026-11-17T08:00:00.000Z'),
+    now: () => new Date(clock.now),
   };
   const recordings = createRecordings(deps);
   const texts = () =>
@@ -58,7 +63,21 @@ function setUp(answers: (Transcript | AppError)[], { isOnline = true } = {}) {
     if (!kept) throw new Error('nothing is kept');
     return kept;
   }
-  return { recordings, recordFor, asked, texts, sound, fake, device, workspace, connect: () => connect() };
+  return {
+    recordings,
+    recordFor,
+    asked,
+    texts,
+    sound,
+    fake,
+    device,
+    workspace,
+    clock,
+    connect() {
+      network.isOnline = true;
+      connect();
+    },
+  };
 }
 
 describe('a kept recording', () => {
@@ -154,6 +173,49 @@ describe('a kept recording', () => {
     connect();
     await eventually(() => expect(texts()).toEqual(['One.']));
   });
+
+  it('waits, too, when the connection goes in the middle, and goes on with that part', async () => {
+    const { recordings, recordFor, asked, texts, connect } = setUp([
+      { text: 'One.' },
+      new AppError('ai-connection'),
+      { text: 'Two.' },
+    ]);
+    const kept = await recordFor(5 * 60_000);
+    recordings.writeDown(kept);
+    await eventually(() =>
+      expect(recordings.state.getState().writing[kept.id]).toEqual({ status: 'waiting' }),
+    );
+    connect();
+    await eventually(() => expect(texts()).toEqual(['One.\n\nTwo.']));
+    expect(asked).toEqual(['1: 0.0', '2: 1.0', '2: 1.0']);
+  });
+
+  it('is not given up before its text is on the disk: a tab that is killed then would have lost both', async () => {
+    const { recordings, recordFor, texts, sound, workspace } = setUp([{ text: 'One.' }]);
+    let write = () => {};
+    workspace.actions.written = () => new Promise((resolve) => (write = resolve));
+    const kept = await recordFor(3_000);
+    recordings.writeDown(kept);
+    await eventually(() => expect(texts()).toEqual(['One.']));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect((await sound.list('ann')).map(({ writtenAs }) => writtenAs)).toEqual([undefined]);
+    write();
+    await eventually(async () =>
+      expect((await sound.list('ann')).every(({ writtenAs }) => writtenAs === 'said')).toBe(true),
+    );
+  });
+});
+
+it('a clock that jumps ahead takes nothing away from a recording that is going on', async () => {
+  const { recordings, fake, sound, clock } = setUp([]);
+  recordings.record();
+  await fake.pass(5_000);
+  clock.now = '2026-12-24T08:00:00.000Z';
+  // Somebody comes back to this tab.
+  await recordings.open();
+  recordings.done();
+  await fake.pass(200);
+  expect((await sound.list('ann')).map(({ ms }) => ms)).toEqual([5_000]);
 });
 
 it.each([

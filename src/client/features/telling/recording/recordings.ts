@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Transcript } from '#client/adapters/openai/transcribe.ts';
+import { forgetOldSound } from '#client/adapters/recording/kept-sound.ts';
 import {
   type RecorderBrowser,
   type RecorderListener,
@@ -7,14 +7,10 @@ import {
   startRecorder,
 } from '#client/adapters/recording/recorder.ts';
 import type { KeptRecording, SoundStore } from '#client/adapters/recording/sound-store.ts';
-import type { Workspace } from '#client/saving/workspace.ts';
 import { hasEverything } from '#client/saving/workspace-state.ts';
-import { RECORDING_COPY, SPEECH_TROUBLE } from '#content/copy/person/recording.ts';
-import { AppError, sentenceFor } from '#domain/errors.ts';
-import '#domain/late-errors.ts';
-import { messageOf } from '#domain/message-of.ts';
 import type { RecordingEndCode } from '#domain/telling/recording-end.ts';
 import { TELLING_ID } from '#domain/telling/telling.ts';
+import { createWriter, type Writing, type WritingDeps } from './write-down.ts';
 
 /** What is recorded now. */
 export type Live =
@@ -22,37 +18,20 @@ export type Live =
   | { status: 'starting' }
   | { status: 'recording' | 'paused'; ms: number; level: number; isSilent: boolean; isMuted: boolean };
 
-/** Writing a kept recording down. */
-export type Writing =
-  | { status: 'writing'; part: number; total: number }
-  | { status: 'waiting' }
-  | { status: 'unsupported' }
-  | { status: 'failed'; message: string; part: number; total: number };
-
 export type RecordingsState = {
   live: Live;
   kept: readonly KeptRecording[];
   writing: Readonly<Record<string, Writing>>;
 };
 
-export type RecordingsDeps = {
+export type RecordingsDeps = WritingDeps & {
   uid: string;
-  workspace: Pick<Workspace, 'store' | 'actions'>;
   store: SoundStore;
   /** Null: this browser cannot record. */
   browser: RecorderBrowser | null;
-  transcribe: (sound: Blob, number: number, signal: AbortSignal) => Promise<Transcript>;
-  /** Makes a text of it and returns its id. */
-  addText: (text: string, at: string) => string;
-  isOnline: () => boolean;
-  /** Calls once there is a connection again; returns how to stop waiting. */
-  onOnline: (run: () => void) => () => void;
   freshId: () => string;
   now: () => Date;
 };
-
-const KEPT_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 export type Recordings = ReturnType<typeof createRecordings>;
 
@@ -60,9 +39,6 @@ export type Recordings = ReturnType<typeof createRecordings>;
 export function createRecordings(deps: RecordingsDeps) {
   const { uid, workspace, store: sound, browser } = deps;
   const state = createStore<RecordingsState>(() => ({ live: { status: 'idle' }, kept: [], writing: {} }));
-  const stopping = new Map<string, AbortController>();
-  // Parts that were written down before a later one failed: nobody pays twice.
-  const done = new Map<string, Map<number, string>>();
   const closing: (() => void)[] = [];
   let running: RunningRecorder | null = null;
   let liveId = '';
@@ -73,16 +49,21 @@ export function createRecordings(deps: RecordingsDeps) {
     state.setState(({ writing: { [id]: _, ...others } }) => ({
       writing: writing ? { ...others, [id]: writing } : others,
     }));
+  const writer = createWriter(deps, setWriting, reread);
   const change = (part: Partial<Extract<Live, { ms: number }>>) => {
     const { live } = state.getState();
     if (live.status === 'recording' || live.status === 'paused') setLive({ ...live, ...part });
   };
 
+  /** Here or in another tab. */
+  const isRecording = async () =>
+    running !== null || ((await browser?.isTaken().catch(() => false)) ?? false);
+
   async function reread(): Promise<void> {
     const all = await sound.list(uid).catch(() => []);
     for (const one of all) if (one.writtenAs !== undefined) void removeOnceSaved(one);
     // What is being recorded, here or in another tab, is not to be deleted or written down half.
-    const isBusy = running !== null || ((await browser?.isTaken().catch(() => false)) ?? false);
+    const isBusy = await isRecording();
     const isKept = ({ ms, writtenAs, isDone = false }: KeptRecording) =>
       // Without a chunk there is no sound in it: it never began.
       ms > 0 && writtenAs === undefined && (isDone || !isBusy);
@@ -101,8 +82,8 @@ export function createRecordings(deps: RecordingsDeps) {
   }
 
   async function open(): Promise<void> {
-    const oldest = new Date(deps.now().getTime() - KEPT_DAYS * DAY_MS).toISOString();
-    await sound.removeBefore(oldest).catch(() => undefined);
+    // A clock that jumped ahead must not take away what is being recorded.
+    if (!(await isRecording())) await forgetOldSound(deps.now(), sound);
     await reread();
   }
 
@@ -124,65 +105,6 @@ export function createRecordings(deps: RecordingsDeps) {
       closing.push(stop);
     });
     await sound.remove(uid, id).catch(() => undefined);
-  }
-
-  async function writeDown(recording: KeptRecording): Promise<void> {
-    const { id } = recording;
-    if (stopping.has(id)) return;
-    const stop = new AbortController();
-    stopping.set(id, stop);
-    try {
-      const parts = await sound.partsOf(recording);
-      const texts = done.get(id) ?? new Map<number, string>();
-      done.set(id, texts);
-      for (const [index, part] of parts.entries()) {
-        if (texts.has(index)) continue;
-        const place = { part: index + 1, total: parts.length };
-        if (!deps.isOnline()) await online(id, stop.signal);
-        setWriting(id, { status: 'writing', ...place });
-        try {
-          const transcript = await deps.transcribe(part, index + 1, stop.signal);
-          if ('isUnsupported' in transcript) return setWriting(id, { status: 'unsupported' });
-          texts.set(index, transcript.text.trim());
-        } catch (error) {
-          if (error instanceof AppError && error.code === 'ai-aborted') return setWriting(id, null);
-          const message = speechTrouble(error);
-          return setWriting(id, { status: 'failed', message, ...place });
-        }
-      }
-      await finish(recording, [...texts.values()].filter((text) => text !== '').join('\n\n'), parts.length);
-    } finally {
-      stopping.delete(id);
-    }
-  }
-
-  async function finish(recording: KeptRecording, text: string, total: number): Promise<void> {
-    const failed = (message: string) =>
-      setWriting(recording.id, { status: 'failed', message, part: total, total });
-    if (text === '') return failed(RECORDING_COPY.empty);
-    try {
-      const writtenAs = deps.addText(text, recording.at);
-      workspace.actions.flush();
-      await sound.keep({ ...recording, writtenAs });
-      setWriting(recording.id, null);
-      await reread();
-    } catch {
-      failed(RECORDING_COPY.tooLong);
-    }
-  }
-
-  function online(id: string, signal: AbortSignal): Promise<void> {
-    setWriting(id, { status: 'waiting' });
-    return new Promise((resolve) => {
-      const stop = deps.onOnline(() => {
-        stop();
-        resolve();
-      });
-      signal.addEventListener('abort', () => {
-        stop();
-        resolve();
-      });
-    });
   }
 
   const listener: RecorderListener = {
@@ -223,8 +145,8 @@ export function createRecordings(deps: RecordingsDeps) {
       change({ status: 'recording' });
     },
     done: () => running?.done(),
-    writeDown: (recording: KeptRecording) => void writeDown(recording),
-    stopWriting: (id: string) => stopping.get(id)?.abort(),
+    writeDown: writer.writeDown,
+    stopWriting: writer.stop,
     partsOf: sound.partsOf,
     async remove({ id }: KeptRecording): Promise<void> {
       await sound.remove(uid, id);
@@ -234,15 +156,8 @@ export function createRecordings(deps: RecordingsDeps) {
     /** Leaving: what was said is on the disk already, up to the last two seconds. */
     close(): void {
       running?.done();
-      for (const stop of stopping.values()) stop.abort();
+      writer.close();
       for (const stop of closing) stop();
     },
   };
-}
-
-/** Sentences of the AI are about plans; where one of them fits no recording, there is another. */
-function speechTrouble(error: unknown): string {
-  const message = messageOf(error, sentenceFor('generation-failed'));
-  if (!(error instanceof AppError) || message !== sentenceFor(error.code)) return message;
-  return SPEECH_TROUBLE[error.code] ?? message;
 }
