@@ -7,7 +7,6 @@ import { expectAccessible } from './accessible.ts';
 import { keptOnDevice, openFacts, PLACEHOLDER, signUp } from './fixtures.ts';
 import { expect, TEST_KEY, test } from './provider-fixtures.ts';
 import { goOffline, readyToSignOut } from './saving-parts.ts';
-import { engine, scriptRecogniser } from './scripted-recogniser.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -299,24 +298,6 @@ test('a text that was told lives through a killed tab, no connection, a second t
       'I teach piano. To late starters. Offline too.',
     );
   });
-});
-
-test('without a key, dictation goes into the same kind of box, marked as heard', async ({
-  page,
-  provider,
-}) => {
-  await scriptRecogniser(page);
-  await chooseProvider(page, provider, null);
-  await signUp(page, '/tell');
-  await page.getByRole('button', { name: 'Dictate' }).click();
-  await engine(page, 'start');
-  await expect(page.getByText('Listening. Speak now.')).toBeVisible();
-  await engine(page, { results: [{ text: 'it costs' }] });
-  await engine(page, { results: [{ text: 'it costs 290 dollars', isFinal: true }] });
-  await engine(page, 'end');
-  await expect(page.getByLabel('Text of “Text 1”')).toHaveValue('it costs 290 dollars');
-  await expect(page.getByRole('button', { name: 'Check “290 dollars” in your text' })).toBeVisible();
-  expect(provider.requests).toHaveLength(0);
 });
 
 /** A Word file with two paragraphs and a picture. */

@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
+import { stillHeard } from './heard-words.ts';
 import { lastOf, type Piece, wholePiece } from './pieces.ts';
 import { MOST_SENTENCES, type Pointed, rowsOf } from './read-pointing.ts';
 import type { Slot } from './slots.ts';
@@ -31,6 +32,19 @@ export function editSource(
 ): Telling {
   const sources = telling.sources.map((source) => (source.id === id ? { ...source, ...change } : source));
   return { ...telling, sources, updatedAt: now };
+}
+
+/** More was dictated into it. What was marked before and has been looked at since gets no new mark. */
+export function hearMore(
+  telling: Telling,
+  id: string,
+  text: string,
+  heard: readonly string[],
+  now: string,
+): Telling {
+  const before = telling.sources.find((source) => source.id === id);
+  const all = [...new Set([...stillHeard(before ?? null, text), ...heard])].slice(0, TELLING_LIMITS.heard);
+  return editSource(telling, id, { text, heard: all.length > 0 ? all : undefined }, now);
 }
 
 /** The person has looked at it in its text. */

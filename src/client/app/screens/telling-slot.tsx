@@ -53,11 +53,7 @@ export function TellingSlot({ life, route, onOpen, places, status, notices }: Te
           recordings={recordingsOf(life)}
           settings={settingsOf(life)}
           speech={life.services.speech}
-          onDictated={(id, text) => {
-            if (id === null) return actions.add('recorded', text);
-            actions.hear(id, text);
-            return id;
-          }}
+          dictated={{ read: actions.textOf, write: actions.hear }}
         />
       }
       onOpenFacts={() => route.go({ view: 'facts' })}

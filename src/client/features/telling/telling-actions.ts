@@ -12,6 +12,7 @@ import {
   bringBackSource,
   decide,
   editSource,
+  hearMore,
   removeSource,
   rewordProposal,
   touchHeard,
@@ -19,7 +20,7 @@ import {
 import { heardWords } from '#domain/telling/heard-words.ts';
 import type { Proposed } from '#domain/telling/read-telling.ts';
 import type { Asked } from '#domain/telling/slots.ts';
-import { type SourceOrigin, TELLING_ID, type Telling } from '#domain/telling/telling.ts';
+import { type SourceOrigin, TELLING_ID, TELLING_LIMITS, type Telling } from '#domain/telling/telling.ts';
 
 type Edit = (telling: Telling, now: string) => Telling;
 export type Undo = () => void;
@@ -37,25 +38,32 @@ export function tellingActions({ store, actions }: Pick<Workspace, 'store' | 'ac
     const heard = heardWords(text, localDay(new Date()));
     return heard.length > 0 ? { heard } : {};
   };
+  const textOf = (id: string) => now()?.sources.find((source) => source.id === id)?.text;
+  /** Returns the id of the new source. */
+  function add(from: SourceOrigin, text: string, name?: string): string {
+    const id = freshId();
+    const count = (now()?.sources.length ?? 0) + 1;
+    // Cut first: half an emoji at the end of a file's name could never be saved.
+    const given = (name ?? TELLING_COPY.nameOf(count)).slice(0, TELLING_LIMITS.name);
+    const words = { name: cleanText(given), text: cleanText(text), from };
+    const heard = from === 'recorded' ? heardIn(words.text) : {};
+    change((telling, at) => addSource(telling, { id, at, ...words, ...heard }, at));
+    return id;
+  }
   const settle = (of: Proposed, state: Proposed['state']) =>
     change((telling, at) => decide(telling, keyOf(of), state, at));
 
   return {
-    /** Returns the id of the new source. */
-    add(from: SourceOrigin, text: string, name?: string): string {
-      const id = freshId();
-      const count = (now()?.sources.length ?? 0) + 1;
-      const words = { name: name ?? TELLING_COPY.nameOf(count), text: cleanText(text), from };
-      const heard = from === 'recorded' ? heardIn(words.text) : {};
-      change((telling, at) => addSource(telling, { id, at, ...words, ...heard }, at));
-      return id;
-    },
-    /** Dictation goes on in the same text. */
-    hear(id: string, text: string): void {
+    add,
+    textOf,
+    /** Dictation goes on in the same text: `spoken` is what was heard of it just now. Null: in a new one. */
+    hear(id: string | null, text: string, spoken: string): string {
+      if (id === null) return add('recorded', text);
       const words = cleanText(text);
       actions.type(() =>
-        change((telling, at) => editSource(telling, id, { text: words, ...heardIn(words) }, at)),
+        change((telling, at) => hearMore(telling, id, words, heardIn(spoken).heard ?? [], at)),
       );
+      return id;
     },
     touch(id: string, word: string): void {
       change((telling, at) => touchHeard(telling, id, word, at));

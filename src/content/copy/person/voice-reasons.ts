@@ -1,3 +1,5 @@
+import { secondLineFor } from '#content/copy/second-lines.ts';
+
 /** Why nothing was heard, and what to do. */
 export const VOICE_REASONS_COPY = {
   otherReason: 'We couldn’t turn your speech into text. Try again, or type instead.',
@@ -9,3 +11,9 @@ export const VOICE_REASONS_COPY = {
     network: 'We couldn’t reach the speech service. Check your connection, or type instead.',
   },
 } as const;
+
+/** The browser's code, or a sentence of ours, as words for the person. */
+export function voiceReason(error: string): string {
+  const reasons: Readonly<Record<string, string>> = VOICE_REASONS_COPY.reasons;
+  return reasons[error] ?? secondLineFor(error) ?? VOICE_REASONS_COPY.otherReason;
+}

@@ -3,7 +3,7 @@ import type { Speech } from '#client/adapters/device/speech.ts';
 import { logFailure } from '#client/adapters/page/log.ts';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { VOICE_COPY } from '#content/copy/person/voice.ts';
-import { beginDictation, type Dictation, hear, textOf, typeOver } from './dictation.ts';
+import { beginDictation, type Dictation, hear, textOf, typeOver } from '#domain/merging/dictation.ts';
 
 /** `slow`: long past the click, and the browser has neither begun nor given up. */
 export type VoicePhase = 'idle' | 'starting' | 'slow' | 'listening';
