@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
+import { factSheetOf, storeFacts } from '#harness/store-facts.ts';
 import { expectAccessible } from './accessible.ts';
-import { type Owner, test } from './book-fixtures.ts';
+import { chooseProvider, type Owner, test } from './book-fixtures.ts';
 import { expect } from './fixtures.ts';
 
 const START = '**Start date:** Monday, March 22, 2027';
@@ -177,6 +178,51 @@ test('a plan that needs a decision asks for it first, and can be written anyway'
   await page.reload();
   await expect(page.getByRole('button', { name: 'Copy prompt' }).first()).toBeVisible();
   await expect(first).toHaveCount(0);
+});
+
+test('“Write it anyway” sends what was said both ways, decides nothing, and saves the plan', async ({
+  page,
+  owner,
+  app,
+  provider,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-16T12:00:00'));
+  await storeFacts(owner, { eventDate: 'Saturday, March 13, 2027' });
+  await owner.store(
+    answeredBlueprint({
+      type: 'fulfillment',
+      answers: ['A group', 'Songs', '$290 for ten weeks'],
+      output: OFFER,
+    }),
+  );
+  await owner.store(
+    answeredBlueprint({ type: 'sales', answers: ['They pay me the $280', 'Worries', 'One note'] }),
+  );
+  provider.script('gpt-4', { steps: [{ chunks: ['## Overview\n\n', 'Send the link on Monday.\n'] }] });
+  await chooseProvider(page, app.url, provider);
+  await page.goto('/blueprints/sales');
+  await expect(
+    page.getByRole('region', { name: 'This plan needs one decision first.' }).getByRole('button', {
+      name: '$290: Price',
+    }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Write it anyway' }).click();
+  await expect
+    .poll(async () => (await contentOf(owner, 'sales'))?.aiOutput)
+    .toBe('## Overview\n\nSend the link on Monday.\n');
+  const [sent, ...others] = provider.completions();
+  expect(others).toEqual([]);
+  expect(sent?.headers.authorization).toBe('Bearer sk-test1234567890abcdef');
+  const [system, user] = sent?.body.messages ?? [];
+  // The two values as each was said; of the facts, only the one that is confirmed.
+  expect(user?.content).toContain('They pay me the $280');
+  expect(system?.content).toContain('$290');
+  const words = `${system?.content}\n${user?.content}`;
+  expect(words).toContain('Event date: Saturday, March 13, 2027');
+  expect(words).not.toMatch(/^- ?Price:|^Price: \$2[89]0$/m);
+  expect((await factSheetOf(owner))?.facts).toEqual({ eventDate: 'Saturday, March 13, 2027' });
+  await page.getByRole('link', { name: /^My facts/ }).click();
+  await expect(question(page, 'What does your offer cost?')).toBeVisible();
 });
 
 test('decided by keyboard alone, over the keyboard of a phone', async ({ page, owner }) => {

@@ -9,7 +9,7 @@ import { scratchFolder } from '#harness/scratch-folder.ts';
 import { unzipInto } from '#harness/unzip-into.ts';
 import { expectAccessible } from './accessible.ts';
 import { newOwner } from './book-fixtures.ts';
-import { expect, newPerson, panelButton, test } from './provider-fixtures.ts';
+import { expect, panelButton, test } from './provider-fixtures.ts';
 
 const QUILL = createRequire(import.meta.url).resolve('quill/dist/quill.js');
 
@@ -178,12 +178,6 @@ test('a text with a curly apostrophe is one message, and blanks are asked for', 
   await dialog.getByRole('button', { name: 'Fill them in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Marketing Flows' })).toBeVisible();
   await expectShown(page, /^Come on .*the day.* to .*the place.*, it’s free\.$/);
-  await openKit(page, app.url);
-  await kitButton(page, 'Use as… “Short”').click();
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(
-    page.getByRole('listitem').filter({ hasText: 'short' }).getByText('Post', { exact: true }).first(),
-  ).toBeVisible();
 });
 
 test('a message is written into its plan, shown first, with a key and without', async ({
@@ -277,45 +271,6 @@ test('all messages of a plan are written in one call', async ({ page, person, pr
     .poll(() => person.storedPlan(blueprint.id))
     .toContain('The second of them.\n\n## Still to confirm');
   expect(provider.completions()).toHaveLength(1);
-});
-
-test('a piece that was used says so on every device, and that its plan was changed elsewhere', async ({
-  page,
-  person,
-  app,
-  provider,
-  browser,
-}) => {
-  const blueprint = await person.openPanel({ type: 'marketing', output: PLAN });
-  await openKit(page, app.url);
-  await kitButton(page, 'Used “One song”').click();
-  await expect(kitButton(page, 'Used “One song”')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('[data-save-status="saved"]')).toBeVisible();
-  await test.step('changed in another tab while the list is open', async () => {
-    const tab = await page.context().newPage();
-    await tab.goto(`${app.url}/blueprints/marketing`);
-    const area = tab.getByPlaceholder('AI-generated content will appear here...');
-    await area.fill(PLAN.replace('Play it.', 'Play it twice.'));
-    await expect(page.getByText('Changed since you used it')).toBeVisible();
-    await expect.poll(() => person.storedPlan(blueprint.id)).toContain('Play it twice.');
-    await tab.close();
-  });
-  await test.step('still so after loading the page again, and not once it is used again', async () => {
-    await page.reload();
-    await expect(page.getByText('Changed since you used it')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Not used yet' }).check();
-    await expect(kitButton(page, 'Copy “One song”')).toBeVisible();
-    await kitButton(page, 'Used “One song”').click();
-    await kitButton(page, 'Used “One song”').click();
-    await expect(page.getByText('Nothing matches.')).toBeVisible();
-  });
-  await test.step('somebody else sees none of it', async () => {
-    const other = await browser.newPage();
-    await newPerson(other, app, provider);
-    await openKit(other, app.url);
-    await expect(other.getByText(/^Nothing to copy yet\./)).toBeVisible();
-    await other.close();
-  });
 });
 
 test('300 pieces are listed some at a time, found at once, and taken along', async ({ page, app }) => {
