@@ -46,6 +46,32 @@ for (const width of [1280, 1000, 390]) {
   });
 }
 
+test('the row of places has the room beside the stones, and a button without a frame begins at the edge', async ({
+  page,
+  owner,
+}) => {
+  await owner.store(answeredBlueprint({ answers: ['Ana', 'Piano', 'Patience'], output: PLAN }));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const shorter = page.getByRole('button', { name: 'Take the shorter way: seven topics' });
+  await expect(shorter).toBeVisible();
+  // As wide as the heading it would hide the last place as soon as the others have their numbers.
+  const room = await page.evaluate(() => {
+    const row = document.querySelector('main nav[aria-label="Places"]')?.getBoundingClientRect();
+    const stones = [...document.querySelectorAll('main svg')].map((svg) => svg.getBoundingClientRect());
+    const wall = stones.find(({ width }) => width > 200);
+    return (wall?.left ?? 0) - (row?.right ?? 0);
+  });
+  expect(room).toBeGreaterThan(0);
+  expect(room).toBeLessThan(60);
+  const firstLetter = await shorter.evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return range.getBoundingClientRect().left;
+  });
+  expect(Math.round(firstLetter)).toBe(Math.round((await edgesOf(page)).heading ?? 0));
+});
+
 /** The characters of each whole line of a paragraph. */
 const lineLengths = (page: Page, selector: string) =>
   page

@@ -28,7 +28,7 @@ export const NEXT_COPY = {
   lookBack: {
     title: 'How did it go?',
     lead: 'If you didn’t count something, leave it blank. The AI reads these results when it writes your next plans.',
-    incomeHint: 'Only for you. It’s never in a book or file you share unless you include private lines.',
+    incomeHint: 'Your income is never in a book or file you share unless you include private lines.',
     sentencesLead: 'One sentence each is plenty.',
     problem: {
       'not-a-number': 'Please use a number, like 12, or leave this blank.',

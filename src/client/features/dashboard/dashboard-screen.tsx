@@ -65,8 +65,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
   );
   return (
     <div className="mx-auto w-full max-w-6xl pt-4 sm:pt-6">
-      <div className="flex items-end justify-between gap-8">
-        <div className="min-w-0">
+      <div className="flex items-end gap-8">
+        <div className="min-w-0 grow">
           <h1 tabIndex={-1} className="font-serif text-[2rem] leading-[1.1] font-medium sm:text-5xl">
             {DASHBOARD_COPY.heading}
           </h1>

@@ -42,7 +42,7 @@ export function FirstSteps({ overview, isShortWay, onChooseWay, onOpen }: FirstS
           className={
             isNew || isShortWay
               ? 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl border border-line bg-surface px-5 py-4'
-              : 'flex flex-wrap items-center gap-x-3'
+              : '-mx-3'
           }
         >
           {(isNew || isShortWay) && (

@@ -48,7 +48,9 @@ export function NeedCard({ need, known, typed, actions, takesFocus = false }: Ne
     <li aria-labelledby={id} className="rounded-2xl border border-line bg-surface p-4 shadow-lift sm:p-5">
       <h3 id={id} className="font-semibold">
         {capital(need.need)}{' '}
-        <span className="ml-1 text-sm font-normal text-faint">{GAPS_COPY.places(need.places.length)}</span>
+        <span className="ml-1 text-sm font-normal whitespace-nowrap text-faint">
+          {GAPS_COPY.places(need.places.length)}
+        </span>
       </h3>
       <ul className="mt-2 flex flex-col gap-1.5 text-[0.9375rem] text-soft">
         {shown.map((place) => (

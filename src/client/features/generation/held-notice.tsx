@@ -48,7 +48,7 @@ export function HeldNotice({ reason, hasEarlierPlan, onContinue, onKeep, onDisca
 export function StopsHere() {
   const { held } = GENERATION_COPY;
   return (
-    <p className="flex flex-wrap items-center gap-3 border-t border-line pt-3 text-soft">
+    <p className="flex flex-wrap items-center gap-3 border-t border-line pt-3 pb-4 text-soft">
       {held.end}
       <Button size="small" variant="secondary" onClick={showChoices}>
         {held.choices}

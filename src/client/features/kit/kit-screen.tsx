@@ -61,6 +61,8 @@ export function KitScreen(props: KitScreenProps) {
   const most = asksFor ?? (count || AT_ONCE);
   const shown = useMemo(() => found.slice(0, most), [found, most]);
   const cards = useDeferredValue(shown, shown.slice(0, FIRST));
+  // One strong button: the message that is to go out next.
+  const next = cards.find((piece) => usedState(marks, piece) !== 'used')?.id;
   const isEmpty = kit.pieces.length === 0 && kit.missing.length === 0;
   return (
     <PlacePage title={KIT_COPY.title} places={places} className="pb-16">
@@ -95,6 +97,7 @@ export function KitScreen(props: KitScreenProps) {
                 piece={piece}
                 channel={channelOf(piece)}
                 used={usedState(marks, piece)}
+                isNext={piece.id === next}
                 findings={findingsOf(piece).length}
                 platform={marks.greetsByName ? platform : null}
                 today={today}

@@ -92,6 +92,9 @@ it('of a long list only what is next stands there, and the whole of it where som
   const shown = () => screen.getAllByRole('button', { name: /^Copy “/ }).length;
   expect(screen.getByRole('heading', { name: 'Next up' })).toBeTruthy();
   expect(shown()).toBe(5);
+  const strong = () => [...document.querySelectorAll('[data-piece] .bg-primary')].map((it) => it.ariaLabel);
+  fireEvent.click(screen.getByRole('button', { name: 'Used “Subject 0”' }));
+  await waitFor(() => expect(strong()).toEqual(['Copy “Subject 1”']));
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'number' } });
   await waitFor(() => expect(shown()).toBe(20));
   expect(screen.queryByRole('heading', { name: 'Next up' })).toBeNull();

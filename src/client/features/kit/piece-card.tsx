@@ -31,6 +31,8 @@ export type PieceCardProps = {
   /** As the plan says, unless the person has chosen another. */
   channel: Channel;
   used: UsedState;
+  /** The first that was not used yet. */
+  isNext: boolean;
   findings: number;
   platform: Platform | null;
   today: IsoDay;
@@ -119,6 +121,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Button
           size="small"
+          variant={props.isNext ? 'primary' : 'secondary'}
           className={SMALL}
           aria-label={`${KIT_COPY.copy} “${title}”`}
           icon={

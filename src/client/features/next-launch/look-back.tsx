@@ -26,7 +26,7 @@ export function LookBack(props: LookBackProps) {
     <section aria-label={title} className="mt-8">
       <h2 className="font-serif text-2xl font-medium">{title}</h2>
       <p className="mt-1 max-w-2xl text-pretty text-soft">{lead}</p>
-      <div className="mt-4 grid gap-x-5 gap-y-4 min-[24rem]:grid-cols-2 lg:grid-cols-4">
+      <div className="mt-4 grid items-end gap-x-5 gap-y-4 has-[[aria-invalid=true]]:items-start min-[24rem]:grid-cols-2 lg:grid-cols-4">
         {RESULT_NUMBERS.map((name) => (
           <Result key={name} name={name} {...props} />
         ))}

@@ -1,9 +1,13 @@
 import { aboutCents } from '#content/copy/words/amounts.ts';
 import { questionCount } from '#content/copy/words/question-count.ts';
 
+const WAYS = 'There are two ways. Pick the one that suits you.';
+
 export const FINISH_COPY = {
   title: `Your ${questionCount} answers are in.`,
-  lead: 'Now turn them into a plan. There are two ways. Pick the one that suits you.',
+  lead: `Now turn them into a plan. ${WAYS}`,
+  /** Below what is still to decide, 'them' would be the decisions. */
+  ways: WAYS,
   write: (cents: number | undefined) =>
     cents === undefined ? 'Write my plan (about a minute)' : `Write my plan (${aboutCents(cents)}, a minute)`,
   assistant: {

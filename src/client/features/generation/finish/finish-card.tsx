@@ -74,7 +74,9 @@ export function TwoWays({
   return (
     <>
       {isUndecided && <h3 className="mt-6 text-lg font-semibold">{DECIDE_COPY.first.anyway}</h3>}
-      <p className={isUndecided ? 'text-soft' : 'mt-5 text-soft'}>{FINISH_COPY.lead}</p>
+      <p className={isUndecided ? 'text-soft' : 'mt-5 text-soft'}>
+        {isUndecided ? FINISH_COPY.ways : FINISH_COPY.lead}
+      </p>
       <div className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-2">
         <Way title={FINISH_COPY.assistant.title} text={FINISH_COPY.assistant.text}>
           <AssistantWay {...assistant} />
