@@ -3,6 +3,7 @@ import { appUserSchema } from '#domain/account/account-schema.ts';
 import { memberOf } from '#domain/all-documents.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import type { Stored } from '#domain/documents/document.ts';
+import { timestamp } from '#domain/documents/timestamp-schema.ts';
 import { KIND_SCHEMAS } from '#domain/kind-schemas.ts';
 import { KIND_NAMES, type KindName, kindOf, perKind } from '#domain/kinds.ts';
 
@@ -86,7 +87,7 @@ export const keepVersionSchema = z.strictObject({
   text: z.string(),
   origin: z.enum(VERSION_ORIGINS),
   // Only a restored backup says when: its versions keep the time at which they were written.
-  savedAt: z.optional(z.iso.datetime()),
+  savedAt: z.optional(timestamp),
 });
 
 const anyStored = z.union(Object.values(STORED_SCHEMAS));

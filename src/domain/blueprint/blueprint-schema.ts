@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { timestamp } from '#domain/documents/timestamp-schema.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import { type Blueprint, PLAN_ORIGINS } from './blueprint.ts';
 import { ANSWER_KEYS, type AnswerKey, BLUEPRINT_TYPES, QUESTION_COUNT } from './blueprint-types.ts';
@@ -8,7 +9,6 @@ import { CHANGE_LIMITS } from './section-changes.ts';
 // The message of a rule is a code: the code that shows it looks its sentence up.
 const text = (limit: number, code?: ErrorCode) => z.string().check(z.maxLength(limit, code));
 const atLeast = (limit: number, code: ErrorCode) => z.minLength(limit, code);
-const timestamp = z.iso.datetime();
 const answer = z.optional(text(FIELDS['answers.0'].limit, 'answer-too-long'));
 // Of all facts that a person can confirm, which is more than any other entry needs.
 const FINGERPRINTS = 1_500;

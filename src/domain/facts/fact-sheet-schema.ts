@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import { timestamp } from '#domain/documents/timestamp-schema.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import { LAUNCH_DAYS, RESULT_NAMES } from '#domain/launches/launch-results.ts';
 import { longestResult } from '#domain/launches/result-values.ts';
@@ -40,8 +41,8 @@ const launchSchema = z.strictObject({
 
 export const factSheetSchema = z.strictObject({
   id: z.literal(FACT_SHEET_ID),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
   facts: z.strictObject(perFact('facts')),
   drafts: z.optional(z.strictObject(perFact('drafts'))),
   own: z

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
+import { timestamp } from '#domain/documents/timestamp-schema.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import { ANCHOR_LIMITS, COMMENT_LIMITS, type Comment } from './comment.ts';
 import { SKETCH_LENGTH } from './part-sketch.ts';
@@ -10,8 +11,8 @@ const id = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const commentSchema = z.strictObject({
   id: z.uuid(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
   commentId: id,
   shareId: id,
   type,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { timestamp } from '#domain/documents/timestamp-schema.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import {
   charactersIn,
@@ -16,8 +17,8 @@ const sentence = z.int().check(z.gte(1), z.lte(TELLING_LIMITS.text));
 
 export const tellingSchema = z.strictObject({
   id: z.literal(TELLING_ID),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
   sources: z
     .array(
       z.strictObject({
@@ -25,7 +26,7 @@ export const tellingSchema = z.strictObject({
         name: text(TELLING_LIMITS.name),
         text: text(TELLING_LIMITS.text, 'telling-too-long'),
         from: z.enum(SOURCE_ORIGINS),
-        at: z.iso.datetime(),
+        at: timestamp,
         heard: z.optional(
           z.array(text(TELLING_LIMITS.heardWord)).check(z.minLength(1), z.maxLength(TELLING_LIMITS.heard)),
         ),

@@ -51,7 +51,8 @@ function parse(text: string): unknown {
 export function registerJsonBody(app: FastifyInstance, read: (body: Buffer) => unknown = parseJson): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    if (!isJsonType(request.headers['content-type'])) return done(new AppError('unsupported-media-type'));
+    const { 'content-type': type, 'content-encoding': packed = 'identity' } = request.headers;
+    if (!isJsonType(type) || packed !== 'identity') return done(new AppError('unsupported-media-type'));
     let value: unknown;
     try {
       value = read(body);
