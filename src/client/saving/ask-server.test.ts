@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import type { Api } from '#client/adapters/api/api.ts';
 import { ApiError } from '#client/adapters/api/api-error.ts';
 import { askServer } from './ask-server.ts';
+import { answerOn, begun } from './testing/begun-workspace.ts';
+import { SimulatedDevice } from './testing/simulated-deps.ts';
 
 it.each([
   [
@@ -16,3 +18,38 @@ it.each([
   const event = await askServer(api, 'ann', 'laptop', { do: 'list', etag: null }, chance);
   expect(event).toMatchObject({ type: 'list-refused', refusal: { message } });
 });
+
+// What the same browser saved after a copy of it was made, which it was then set back to: it no longer knows of that.
+function saveAfterCopy({ server }: SimulatedDevice, seqs: readonly number[]): void {
+  const [client = ''] = server.log.map((entry) => entry.split(' ')[1]);
+  for (const [index, seq] of seqs.entries()) {
+    const [stored] = server.live('ann');
+    if (!stored) throw new Error('nothing is stored');
+    const { version: baseVersion, ...before } = stored;
+    const doc = { ...before, content: { ...before.content, notes: `written after the copy, ${index + 1}` } };
+    server.put('ann', 'ann', { kind: 'blueprint', doc, baseVersion, seq }, client);
+  }
+}
+
+it.each([
+  ['one save', (now: number) => [now]],
+  ['two saves', (now: number) => [now, now + 1]],
+  // A clock that is right again counts below them: here it is seen by the version.
+  ['two saves, by a clock that was years ahead', (now: number) => [now + 2e11, now + 2e11 + 1]],
+])(
+  'loses nothing in a browser that was set back to an older copy of itself: %s later',
+  async (_, seqsFrom) => {
+    const device = new SimulatedDevice();
+    const { workspace, id } = await begun(device);
+    const seqs = seqsFrom(Date.now());
+    saveAfterCopy(device, seqs);
+    workspace.actions.editText(id, 'answers.0', 'first, and what is new');
+    await device.clock.pass(2_000);
+    expect(workspace.store.getState().saveStatus).toBe('saved');
+    expect(answerOn(device)).toBe('first, and what is new');
+    const notes = `written after the copy, ${seqs.length}`;
+    expect(device.server.live('ann')[0]?.content.notes).toBe(notes);
+    expect(workspace.store.getState().blueprints[id]?.content.notes).toBe(notes);
+    workspace.close();
+  },
+);

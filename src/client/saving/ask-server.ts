@@ -28,7 +28,7 @@ export async function askServer(
       return null;
     }
   }
-  const reply = await replyTo(api, uid, clientId, effect);
+  const reply = await replyTo(api, uid, clientId, effect, ids);
   return { type: 'replied', id: effect.id, reply, random: random(), freshId: ids() };
 }
 
@@ -44,13 +44,23 @@ async function list(api: Api, uid: string, etag: string | null): Promise<Timeles
 
 type DocumentEffect = Extract<ServerEffect, { do: RowOp }>;
 
-async function replyTo(api: Api, uid: string, clientId: string, effect: DocumentEffect): Promise<Reply> {
+async function replyTo(
+  api: Api,
+  uid: string,
+  clientId: string,
+  effect: DocumentEffect,
+  ids: Chance['ids'],
+): Promise<Reply> {
   const { id } = effect;
   try {
     switch (effect.do) {
       case 'put': {
-        const { seq } = effect.sent;
-        const saved = await api.putDocument(uid, effect.sent, clientId);
+        const { seq, baseVersion } = effect.sent;
+        const put = (client: string) => api.putDocument(uid, effect.sent, client);
+        let saved = await put(clientId);
+        // A save of ours, also a repeated one, became the version after its base. Any other number is that of an older save: this
+        // browser was set back to a copy of itself, counts once more from there, and its new words were taken for old ones.
+        if (saved.version !== baseVersion + 1) saved = await put(`${clientId}.${ids()}`.slice(0, 64));
         return { result: 'saved', seq, version: saved.version, updatedAt: saved.updatedAt };
       }
       case 'delete':

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createJournal, type RowChange } from './journal.ts';
 
 type Row = { uid: string; id: string; stamp: number; text: string };
@@ -13,6 +13,10 @@ const append =
     return { rows: [{ uid: 'ann', id, stamp: nextStamp(), text: before + text }], removed: [] };
   };
 const fold = (words: Words) => append(words.id, words.text);
+
+// The count begins at the clock: at zero its steps are seen.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
+afterEach(() => void vi.useRealTimers());
 
 describe('the journal', () => {
   it('changes a row upon what is there, whichever tab wrote it', async () => {
@@ -37,6 +41,21 @@ describe('the journal', () => {
     expect((await second.open('ann', fold)).clientId).toBe(clientId);
     const [row] = await second.change('ann', 'y', append('y', 'b'));
     expect(row?.stamp).toBe(2);
+  });
+
+  it('never counts below the clock, so that a copy of it that is put back later counts no number twice', async () => {
+    const journal = journalIn(new IDBFactory());
+    const stampAt = async (now: number) => {
+      vi.setSystemTime(now);
+      const [row] = await journal.change('ann', 'x', append('x', 'a'));
+      return row?.stamp;
+    };
+    expect(await stampAt(5_000)).toBe(5_001);
+    expect(await stampAt(5_000)).toBe(5_002);
+    expect(await stampAt(70_000)).toBe(70_001);
+    expect(await stampAt(0)).toBe(70_002);
+    // The latest that a clock can say would have more digits than the server reads.
+    expect(await stampAt(8_640_000_000_000_000)).toBe(100_000_000_000_001);
   });
 
   it('loads another row when a change asks for it', async () => {

@@ -37,6 +37,8 @@ export type Journal<Row extends JournalRow, Words extends { id: string }> = {
 const CLIENT_ID = 'clientId';
 const STAMP = 'stamp';
 const BOTH = [STORES.rows, STORES.meta];
+// The server reads numbers of fifteen digits; no clock, however wrong, may lead past them.
+const LATEST_START = 100_000_000_000_000;
 
 export function createJournal<Row extends JournalRow, Words extends { id: string }>(
   factory: IDBFactory | undefined,
@@ -131,7 +133,9 @@ async function changeIn<Row extends JournalRow>(
   const read = (key: string) => loaded.get(key);
   // Asked for together and committed by hand: each wait more is a key that a crash would take.
   const [counted] = await Promise.all([settled<unknown>(meta.get(STAMP)), load(id)]);
-  const first = typeof counted === 'number' ? counted : 0;
+  // Never below the clock: a browser that is set back to an older copy of itself would count the same numbers again, and the
+  // server would take its new words for old ones that it has.
+  const first = Math.max(typeof counted === 'number' ? counted : 0, Math.min(Date.now(), LATEST_START));
   for (;;) {
     let stamp = first;
     const changed = change(read, () => ++stamp);
