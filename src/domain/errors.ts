@@ -107,6 +107,10 @@ export const ERRORS = {
   'telling-too-long': { status: 400, sentence: 'A text can be up to about 7,000 words. Please shorten it.' },
   'telling-full': { status: 400, sentence: 'There’s no room for more texts. Delete one, then try again.' },
   'too-many-shares': { status: 400, sentence: 'You have 20 links. Stop one you don’t need, then try again.' },
+  'too-many-comments': {
+    status: 400,
+    sentence: 'You have 1,000 comments. Delete one you don’t need, then try again.',
+  },
 
   'invalid-request': {
     status: 400,

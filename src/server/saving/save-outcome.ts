@@ -15,6 +15,8 @@ export function savedOrRefused(outcome: SaveOutcome): { version: number; updated
     }
     case 'type-exists':
       throw new RequestFailure('type-exists', { body: { existing: JSON.parse(outcome.existing) } });
+    case 'full':
+      throw new AppError(outcome.code);
     case 'deleted':
       throw new AppError('deleted');
     case 'type-changed':

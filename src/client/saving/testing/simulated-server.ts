@@ -157,6 +157,8 @@ function replyTo(outcome: SaveOutcome): ServerReply {
       return { code: 'version-mismatch', current: baseIn(outcome.current) };
     case 'type-exists':
       return { code: 'type-exists', existing: baseIn(outcome.existing) };
+    case 'full':
+      return { code: outcome.code };
     case 'deleted':
       return { code: 'deleted' };
     case 'type-changed':

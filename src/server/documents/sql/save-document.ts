@@ -1,4 +1,5 @@
 import type { Document } from '#domain/documents/document.ts';
+import type { ErrorCode } from '#domain/errors.ts';
 import {
   numberOf,
   type Row,
@@ -39,6 +40,7 @@ export type SaveOutcome =
   | { status: 'saved' | 'repeated'; version: number; updatedAt: string }
   | { status: 'mismatch'; current: StoredJson }
   | { status: 'type-exists'; existing: StoredJson }
+  | { status: 'full'; code: ErrorCode }
   | { status: 'type-changed' | 'deleted' | 'unknown' };
 
 const SQL = perKind(({ table }) => ({
@@ -48,6 +50,7 @@ const SQL = perKind(({ table }) => ({
      FROM ${table} d LEFT JOIN applied_saves a ON a.uid = d.uid AND a.id = ? AND a.client = ?
      WHERE d.uid = ? AND d.id = ? FOR UPDATE OF d`,
   body: `SELECT body FROM ${table} WHERE uid = ? AND id = ?`,
+  living: `SELECT COUNT(*) AS living FROM ${table} WHERE uid = ? AND deleted_at IS NULL`,
   insert: `INSERT INTO ${table} (uid, id, type, version, created_at, updated_at, deleted_at, body)
      VALUES (?, ?, ?, 1, ?, ?, NULL, ?) ON CONFLICT DO NOTHING`,
   replace: `UPDATE ${table} SET version = ?, updated_at = ?, body = ? WHERE uid = ? AND id = ?`,
@@ -99,6 +102,8 @@ function* withBody(kind: DocumentKind, { uid, id }: Save, current: Row): Steps<R
 function* insert(kind: DocumentKind, save: Save): Steps<SaveOutcome> {
   const { uid, id, body, sender, now, hints } = save;
   const { createdAt } = body;
+  const { most } = kind.rules;
+  if (most && (yield* isFull(kind, save, most.count))) return { status: 'full', code: most.code };
   const updatedAt = new Date(now).toISOString();
   const { changes } = yield statement(
     SQL(kind).insert,
@@ -112,6 +117,13 @@ function* insert(kind: DocumentKind, save: Save): Steps<SaveOutcome> {
   if (changes === 0) return yield* whoIsThere(kind, save);
   if (sender) yield rememberSave({ uid, sharedId: sharedId(kind, id), sender, version: 1, updatedAt });
   return { status: 'saved', version: 1, updatedAt };
+}
+
+// One that is there under another id joins that one, however many there are.
+function* isFull(kind: DocumentKind, { uid, body }: Save, most: number): Steps<boolean> {
+  const { rows } = yield statement(SQL(kind).living, uid);
+  if (Number(rows[0]?.living) < most) return false;
+  return (yield selectLiveOfType(kind, uid, kind.rules.slotOf(body))).rows.length === 0;
 }
 
 // Either the type is taken under another id, or another server inserted this very id a moment ago.

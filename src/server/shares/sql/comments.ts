@@ -25,6 +25,7 @@ export function addComment(uid: string, comment: Comment, now: number): Unit<Com
     if (refusal) return { status: refusal };
     const save = { uid, id, body: comment, expected: undefined, sender: undefined, now };
     const { status } = yield* saveSteps(COMMENT_KIND, save);
+    if (status === 'full') return { status: 'person-full' };
     if (status !== 'saved') throw new Error(`A comment could not be stored: ${status}`);
     yield statement('UPDATE comments SET share_id = ? WHERE uid = ? AND id = ?', shareId, uid, id);
     return { status: 'added' };

@@ -26,6 +26,13 @@ export type ShareOutcome = { status: 'created'; share: Share } | { status: 'no-p
 const COLUMNS = 'share_id, for_name, types, may_comment, created_at, ends_at';
 const LIVING = 'uid = ? AND ended_at IS NULL AND ends_at > ?';
 
+// Far more than anybody asks about later. Without an end, making and stopping links in a loop fills the disk.
+const KEPT_ENDED = 100;
+const DROPPED_AT_ONCE = 20;
+const DROP_OLDEST_ENDED = `DELETE FROM shares WHERE uid = ? AND share_id IN
+  (SELECT share_id FROM shares WHERE uid = ? AND (ended_at IS NOT NULL OR ends_at <= ?)
+   ORDER BY created_at DESC, share_id LIMIT ${DROPPED_AT_ONCE} OFFSET ${KEPT_ENDED})`;
+
 export function createShare({ uid, shareId, tokenHash, now, ...asked }: NewShare): Unit<ShareOutcome> {
   return function* () {
     // One at a time for each person: counted side by side, two could both be the twentieth.
@@ -38,6 +45,7 @@ export function createShare({ uid, shareId, tokenHash, now, ...asked }: NewShare
       ...(hasLaunchPage && { launchPage: true as const }),
     };
     if (Object.keys(topics).length === 0) return { status: 'no-plan' };
+    yield statement(DROP_OLDEST_ENDED, uid, uid, now);
     const endsAt = now + asked.days * DAY_MS;
     yield statement(
       `INSERT INTO shares (uid, share_id, token_hash, for_name, types, may_comment, created_at, ends_at, ended_at)
