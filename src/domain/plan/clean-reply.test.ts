@@ -47,7 +47,7 @@ describe('a reply from a chat assistant', () => {
     for (const asWritten of [
       `${PLAN}\n\n### Email · a\n\nHi\n\n### Email · b\n\nHi`,
       '# Overview\n\nHi\n\n# Messages\n\n### Email · a\n\nHi\n\n### Email · b\n\nHi',
-      '```\n### a\n### b\n```\n\n### c',
+      '## a\n\n```\n### b\n### c\n```\n\n### d\n\n### e',
     ])
       expect(cleanReply(asWritten)).toEqual({ text: asWritten, removed: [] });
   });
