@@ -5,10 +5,10 @@ import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { earliestDayOf, type IsoDay } from '#domain/reading/calendar.ts';
 import { planLines } from '#domain/reading/plan-lines.ts';
-import { anchorsOf } from '#domain/week/anchors.ts';
 import { type SaidDate, saidDates } from '#domain/week/finding/said-dates.ts';
 import { type DateKind, kindOf } from '#domain/week/kinds/date-kind.ts';
 import type { LaunchDays } from '#domain/week/kinds/launch-day.ts';
+import { launchDaysOf } from '#domain/week/kinds/launch-title.ts';
 import { blueprintOf, RECORDINGS, readPersona } from '#scripts/example/persona.ts';
 import { readReply } from '#scripts/example/recording-files.ts';
 
@@ -55,11 +55,6 @@ export function recordedLaunch(name: string): RecordedLaunch | null {
   const { facts } = settled;
   const launchDays = launchDaysOf(facts, settled.firstDay);
   return { name, facts, launchDays, blueprints: written, dates: datesOf(written, facts, settled.firstDay) };
-}
-
-function launchDaysOf(facts: FactSheet['facts'], today: IsoDay): LaunchDays {
-  const anchors = anchorsOf(facts, today);
-  return { anchors, ...(facts.eventName !== undefined && { eventName: facts.eventName }) };
 }
 
 /** Every date of these plans, with its kind. */

@@ -4,6 +4,7 @@ import { WEEKDAY_WORD } from '#domain/reading/day-patterns.ts';
 import { daysMeant } from '#domain/reading/days-in.ts';
 import { countsIn } from '#domain/reading/figures/counts-in.ts';
 import { partsIn, paymentsIn } from '#domain/reading/figures/payments-in.ts';
+import { severalDays } from '#domain/reading/spoken/several-days.ts';
 import { nameKey, namesAgree } from './answers/names-said.ts';
 import { keyOfRefund, refundsAgree } from './answers/refund-window.ts';
 import { restKey, restsAgree } from './answers/rest-days-said.ts';
@@ -31,6 +32,8 @@ const IS_FREE = /\bfree\b|\b(?:costs nothing|no (?:cost|charge|fee))\b/i;
  */
 export function comparable(fact: FactName, value: string, today: IsoDay): string | null {
   const form = FACT_FORMS[fact];
+  // An event of two evenings is no two days to choose from.
+  if (fact === 'eventDate') return severalDays(value, today).join(' ') || null;
   if (form === 'date') return dayOfFact(fact, value, today);
   if (form === 'amount' && IS_FREE.test(value)) return '0';
   if (fact === 'hoursAWeek') return minutesIn(value)?.toString() ?? null;
@@ -66,6 +69,7 @@ function rhythmOf(value: string): string | null {
 /** Whether two values may both be right. "Every other Tuesday" and "Tuesdays" go together; Tuesdays and Thursdays do not. */
 export function agrees(fact: FactName | null, one: string, other: string): boolean {
   if (fact === 'refundTerms') return refundsAgree(one, other);
+  if (fact === 'eventDate') return isPartOf(one, other) || isPartOf(other, one);
   if (fact === 'places') return one === other || arePairsOf(one, other) || arePairsOf(other, one);
   if (fact === 'restDays') return restsAgree(one, other);
   if (fact === 'eventPlace') return venuesAgree(one, other);
@@ -76,6 +80,9 @@ export function agrees(fact: FactName | null, one: string, other: string): boole
   const [ours, theirs] = [one.split(' '), other.split(' ')];
   return ours.every((part, index) => part === '' || !theirs[index] || theirs[index] === part);
 }
+
+/** One of two evenings, where the other one is known, too. */
+const isPartOf = (some: string, all: string) => some.split(' ').every((day) => all.includes(day));
 
 /** Eight couples are eight, or sixteen people. */
 const arePairsOf = (pairs: string, people: string) =>

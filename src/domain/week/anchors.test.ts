@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchorsOf, factWarning } from './anchors.ts';
+import { anchorsOf, eventDaysOf, factWarning } from './anchors.ts';
 
 describe('before a fact is confirmed', () => {
   it.each([
@@ -8,6 +8,11 @@ describe('before a fact is confirmed', () => {
     ['eventDate', 'November 18, 2026', null],
     ['doorsOpen', 'sometime in spring', 'no-one-day'],
     ['startDate', 'March 3 or March 10, 2027', 'no-one-day'],
+    ['startDate', 'March 3 and 4, 2027', 'no-one-day'],
+    ['eventDate', 'March 3 or March 10, 2027', 'no-one-day'],
+    ['eventDate', 'Tues 2 March and Thurs 4 March 2027', null],
+    ['eventDate', 'Feb 16, 17 & 18, 7pm', null],
+    ['eventDate', 'March 3 and June 10, 2027', 'no-one-day'],
     ['hoursAWeek', 'it depends', 'no-hours'],
     ['hoursAWeek', '0', 'no-hours'],
     ['hoursAWeek', '-3', 'no-hours'],
@@ -45,5 +50,24 @@ describe('days without a year', () => {
 
   it('are those of the next year once they are long over, unless a weekday tells', () => {
     expect(anchorsOf(facts, '2027-06-01')).toEqual({ ...THIS_LAUNCH, eventDate: '2028-01-28' });
+  });
+});
+
+describe('the days of an event', () => {
+  it.each([
+    ['Tues 9 & Thurs 11 March 2027', ['2027-03-09', '2027-03-11']],
+    ['Feb 16–18, 2027, 7pm AT', ['2027-02-16', '2027-02-17', '2027-02-18']],
+    ['Zoom, Tues Feb 16, Wed Feb 17 and Thurs Feb 18', ['2027-02-16', '2027-02-17', '2027-02-18']],
+    ['March 6, or if it snows March 13', ['2027-03-06']],
+    ['March 6 or March 13', ['2027-03-06']],
+    ['March 6 and May 13', ['2027-03-06']],
+    ['in spring', []],
+  ])('of "%s"', (eventDate, days) => {
+    expect(eventDaysOf({ eventDate }, '2026-11-18')).toEqual(days);
+  });
+
+  it('are read in the time that the text takes', () => {
+    const long = 'March 6 and '.repeat(10_000);
+    expect(eventDaysOf({ eventDate: long }, '2026-11-18')).toEqual(['2027-03-06']);
   });
 });

@@ -3,6 +3,7 @@ import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { MOST_HOURS, minutesIn, weekHours } from '#domain/facts/hours-a-week.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
+import { severalDays } from '#domain/reading/spoken/several-days.ts';
 import type { AnchorName, Anchors } from './finding/count-from.ts';
 
 const NAMES: readonly AnchorName[] = ['eventDate', 'doorsOpen', 'doorsClose', 'startDate'];
@@ -30,7 +31,13 @@ export function anchorsOf(facts: FactSheet['facts'], today: IsoDay): Anchors {
     NAMES.flatMap((name) => {
       const days = dayRangesIn(facts[name] ?? '', today, 'meant');
       const [only] = days;
+      if (name === 'eventDate' && eventDaysOf(facts, today).length > 1) return only ? [[name, only.day]] : [];
       return only && days.length === 1 ? [[name, only.day]] : [];
     }),
   );
+}
+
+/** All days of an event that is held on several evenings; counted is from the first. */
+export function eventDaysOf({ eventDate = '' }: FactSheet['facts'], today: IsoDay): IsoDay[] {
+  return severalDays(eventDate, today);
 }

@@ -126,7 +126,52 @@ describe('the days of a launch', () => {
         .toEqual([
           ['launch', '2027-05-03', 'Sign-up opens'],
           ['task', '2027-05-04', 'On Tuesday, May 4, pick up the workbooks'],
+          ['launch', '2027-05-11', 'Sign-up closes'],
         ]);
+  });
+
+  it('of an event on several evenings are each of them, under its name', () => {
+    const facts = { eventName: 'Slate and Soup', eventDate: 'Tues 9 and Thurs 11 March 2027' };
+    const plans = [
+      plan('event', decided('**Format and date:** in person, Tues 9 March and Thurs 11 March 2027, 7pm')),
+      plan(
+        'event-launch',
+        listed(
+          'Countdown',
+          '| Tues 9 March | First evening, 7pm |',
+          '| Thurs 11 March | Second evening, 7pm |',
+        ),
+      ),
+      plan('launch', listed('One calendar', '| Thurs 11 March | Slate and Soup, second evening |')),
+    ];
+    const days = ['2027-03-09 Slate and Soup', '2027-03-11 Slate and Soup'];
+    expect(launchOf(plans, facts)).toEqual(days);
+    const [group] = groupOffers(offersOf(plans, facts), { today: TODAY, firstDay: 1 });
+    expect(group && wantedAtFirst(group).size).toBe(2);
+    // One evening is meant, and nobody knows which.
+    const unclear = { ...facts, eventDate: 'March 9 or March 11, 2027' };
+    const [both] = groupOffers(offersOf(plans, unclear), { today: TODAY, firstDay: 1 });
+    expect(both && wantedAtFirst(both).size).toBe(0);
+  });
+
+  it('are known by other words for sign-up and for the start', () => {
+    const facts = { offerName: 'First Line', startDate: 'May 15, 2027', doorsClose: 'April 30, 2027' };
+    const plans = [
+      plan(
+        'launch',
+        listed(
+          'One calendar',
+          '| Mon 15 March | Booking opens; email |',
+          '| Fri 30 April | Pre-sale closes, 6pm |',
+          '| Sat 15 May | First Line begins |',
+        ),
+      ),
+    ];
+    expect(launchOf(plans, facts)).toEqual([
+      '2027-03-15 Sign-up opens',
+      '2027-04-30 Sign-up closes',
+      '2027-05-15 First Line starts',
+    ]);
   });
 
   it('are two where sign-up opens on the day of the event', () => {

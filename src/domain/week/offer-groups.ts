@@ -29,11 +29,13 @@ export function groupOffers(
   return groups.filter(({ offers }) => offers.length > 0);
 }
 
-/** What is chosen before anybody says so: not what is only mentioned, and of two days for one start neither. */
+/** What is chosen before anybody says so: not what is only mentioned, and of two days for one start neither, but each evening of an event. */
 export function wantedAtFirst({ kind, offers }: OfferGroup): ReadonlySet<string> {
   if (kind === 'mentions') return new Set();
   const days = Map.groupBy(offers, ({ launchDay }) => launchDay);
-  const isDisputed = ({ launchDay }: OfferedDate) =>
-    launchDay !== undefined && new Set(days.get(launchDay)?.map(({ entry }) => entry.date)).size > 1;
+  const isDisputed = ({ launchDay, isOneOfSeveral }: OfferedDate) =>
+    launchDay !== undefined &&
+    !isOneOfSeveral &&
+    new Set(days.get(launchDay)?.map(({ entry }) => entry.date)).size > 1;
   return new Set(offers.filter((offer) => !isDisputed(offer)).map(({ key }) => key));
 }

@@ -29,6 +29,8 @@ export type OfferedDate = {
   /** Which day of the launch it is, and what a calendar calls it: the entry keeps the words of its line, and follows it. */
   readonly launchDay?: AnchorName;
   readonly name?: string;
+  /** An evening of an event that is confirmed for several. */
+  readonly isOneOfSeveral?: boolean;
 };
 
 export type Reading = LaunchDays & { readonly free: FreeDays; readonly today: IsoDay };

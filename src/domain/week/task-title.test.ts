@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cut } from './task-title.ts';
+import { cut, taskTitle } from './task-title.ts';
 
 it.each([
   ['a word', 'Read it to Dina today', 15, 'Read it to Din…'],
@@ -8,4 +8,11 @@ it.each([
   ['what fits', 'Ask (10 min)', 12, 'Ask (10 min)'],
 ])('a title is cut: %s', (_, text, limit, title) => {
   expect(cut(text, limit)).toBe(title);
+});
+
+it.each([
+  ['Dec 1 – Email: the pencil (Communications)', 'Email: the pencil (Communications)'],
+  ['Thursday, November 19, 2026: mark the calls', 'Mark the calls'],
+])('"%s" is called "%s"', (words, title) => {
+  expect(taskTitle({ kind: 'item', cells: [], label: '', words })).toBe(title);
 });

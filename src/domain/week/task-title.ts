@@ -52,7 +52,8 @@ function withoutDay(text: string): string {
   if (!first || !/^\W*$/.test(text.slice(0, first.start))) return capital(text);
   // "(after week 2), text" and "after 8:40 p.m.: post it" are not cut in the middle.
   const after = text.slice(first.end).replace(REMARK, '');
-  const rest = after.replace(/^[^:]{0,20}:(?!\d)\s*|^\W+/, '');
+  // "Dec 1 – Email: the pencil": behind a dash stands what it is, and no hour.
+  const rest = after.replace(/^\s*[–—-]\s+|^[^:]{0,20}:(?!\d)\s*|^\W+/, '');
   return capital(rest);
 }
 

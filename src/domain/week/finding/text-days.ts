@@ -2,6 +2,7 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import type { PlanLine } from '#domain/reading/plan-lines.ts';
 import { sentencesIn } from '#domain/reading/sentences-in.ts';
+import { severalDays } from '#domain/reading/spoken/several-days.ts';
 import { TIME } from './around-a-day.ts';
 import { firmDays } from './tentative-days.ts';
 
@@ -22,12 +23,16 @@ export function textDays({ section, under, label, words }: PlanLine, since: IsoD
   return firmDays(sentence, since).flatMap(({ first, piece }) => {
     if (LEFT_OUT.test(piece.slice(0, first.start)) || GOES_ON.test(piece)) return [];
     // "**Doors open and close:** Saturday, March 13, 1 pm, until Friday, March 26" has the day of each.
-    const second = BOTH_WAYS.test(label) ? dayRangesIn(piece, since)[1]?.day : undefined;
-    return [first.day, second ?? []].flat();
+    const ranges = dayRangesIn(piece, since);
+    const second = BOTH_WAYS.test(label) ? (ranges[1]?.day ?? ranges[0]?.last) : undefined;
+    // "**Event date:** Tuesday, March 9 and Thursday, March 11"
+    const all = EVENT.test(label) ? severalDays(piece.slice(first.start), since) : [];
+    return all.length > 1 && first.last === undefined ? all : [first.day, second ?? []].flat();
   });
 }
 
 const MILESTONE = /^(?:by when|due|deadline|decisions?(?: date)?)\b/i;
+const EVENT = /^(?:format and date|event (?:name and )?dates?|event)\b/i;
 const BOTH_WAYS = /\bopen\w*\b.*\bclos/i;
 /** "**Last evening:** Tuesday, May 18", "**Sign-up page:** up by Monday, January 25": whatever its name, a decision that is a day. */
 const OPENING = /^(?:[^:;.]{0,30}\b(?:up|live|ready|done|online)\s+(?:by\s+|on\s+)?|\W*)$/i;

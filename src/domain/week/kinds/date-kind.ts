@@ -5,7 +5,7 @@ import { KEPT_BACK, type LaunchDays, saidLaunchDay } from './launch-day.ts';
 export type DateKind = 'launch' | 'send' | 'task' | 'mention';
 
 const NOTHING =
-  /^\W*(?:(?:free|off|stays free|nothing|none|no(?! \w+ (?:go|yet)| later)(?= \w+(?:\W*$|[ ,;:(])))\b|rest(?: days?| week)?\W*$)|\b(?:add|plan|do) nothing(?: else| more| new)?\W*$|, no (?:other )?work\W*$|^\W*booked\W*(?:$|,)/i;
+  /^\W*(?:(?:free|off|stays free|nothing|none|no(?! \w+ (?:go|yet)| later)(?= \w+(?:\W*$|[ ,;:(])))\b|rest(?: days?| week)?\W*$)|\b(?:add|plan|do) nothing(?: else| more| new)?\W*$|, (?:no (?:other )?work|nothing)(?= ·|\W*$)|^\W*booked\W*(?:$|,)/i;
 
 /** "Nothing new; delete what you did not use" */
 const NOTHING_NEW = /^nothing (?:new|more|else)\b[^;]*;\s*/i;
@@ -21,7 +21,7 @@ const CAMPAIGN = /^campaign dates?\b/i;
 
 /** What a message is called where it stands first, or alone behind its subject. */
 const CHANNEL =
-  'e-?mails?|newsletter|posts?|(?:short )?videos?|reels?|stor(?:y|ies)|(?:instagram |facebook )?pictures?|carousel|texts?|sms|letters?|blog post|podcast|live|whatsapp|voice (?:notes?|messages?)|broadcasts?|dms?|radio';
+  'e-?mails?|newsletter|posts?|(?:short )?videos?|reels?|stor(?:y|ies)|(?:instagram |facebook )?pictures?|carousel|texts?|sms|letters?|blog post|podcast|live|whatsapp|voice (?:notes?|messages?)|broadcasts?|dms?|radio|(?:newsletter )?column(?=:)|postcards?(?=:)';
 const NOTICE = '(?:announcement|reminder|message|invitation)s?(?=\\s*(?:$|[:;,·(])| \\d| to\\b)';
 /** "First reminder", "Thank-you text", "Facebook post". */
 const WHICH =
@@ -32,11 +32,11 @@ const SENT_FIRST = new RegExp(
   'i',
 );
 const SENT_AS = new RegExp(
-  `(?: · |; )(?:an? )?(?:${WHICH} )?(?:${CHANNEL}|talk|(?:note|card|letter)s? by hand|text back)(?=$|[\\s:;,·(])`,
+  `(?: · |; )(?:an? )?(?:${WHICH} )?(?:${CHANNEL}|talk|(?:(?:note|card|letter)s? )?by (?:hand|post|mail)|newsletter column|text back)(?=$|[\\s:;,·(])`,
   'i',
 );
 const GOES_OUT =
-  /\b(?:e-?mail|message|reminder|newsletter|post|text|invitation)s?\b[^;.]{0,30}\bgoes out\b|^(?:On [^:;]{5,40}?, )?(?:\p{Lu}\p{Ll}+ )?sends?\b(?! (?:the link|access))/iu;
+  /\b(?:e-?mail|message|reminder|newsletter|post|text|invitation|letter|card)s?\b[^;.]{0,30}\bgo(?:es)? out\b(?! of)|^(?:On [^:;]{5,40}?, )?(?:\p{Lu}\p{Ll}+ )?sends?\b(?! (?:the link|access))/iu;
 const SEND_SECTION =
   /^(?:event invitation sequence|email (?:schedule|sequence)|social (?:schedule|posts)|(?:[\w-]+ )?content calendar|stay-in-touch rhythm|reminder messages|open-doors plan|weekly rollout|welcome sequence|follow-up sequence|posting schedule|how often i write$)/i;
 

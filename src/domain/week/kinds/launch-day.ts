@@ -7,6 +7,8 @@ import type { DateWords } from './date-words.ts';
 /** The launch's own days as far as they are confirmed, and what the person calls them. */
 export type LaunchDays = {
   readonly anchors: Anchors;
+  /** Of an event on several evenings each. */
+  readonly eventDays?: readonly IsoDay[] | undefined;
   readonly eventName?: string | undefined;
   readonly offerName?: string | undefined;
   /** Without them a day is called what its plan calls it. */
@@ -16,9 +18,15 @@ export type LaunchDays = {
 /** What a calendar says on a day of the launch. `said`: a name of the event or of the offer, where one is known. */
 export type LaunchTitles = Readonly<Record<AnchorName, (said: string) => string>>;
 
-export const LAUNCH_LABEL =
-  /^(?:format and date|event (?:name and )?dates?|(?:the )?event|doors|sign-?ups?|enrollment|cart|start(?:s|ing)?(?: dates?)?|first (?:call|class|session|lesson|meeting))\b(?! page)/i;
-const OPENS = /(?:^|; )(?:doors|sign-?up|enrollment|cart|the (?:doors|group|program)) (open|close)s?\b[^;]*/i;
+const SIGN_UP = '(?:sign-?|pre-?)?(?:ups?|orders?|sales?|bookings?|registration|enrollment|cart)';
+export const LAUNCH_LABEL = new RegExp(
+  `^(?:format and date|event (?:name and )?dates?|(?:the )?event|doors|${SIGN_UP}|start(?:s|ing)?(?: dates?)?|first (?:call|class|session|lesson|meeting))\\b(?! page)`,
+  'i',
+);
+const OPENS = new RegExp(
+  `(?:^|; )(?:doors|${SIGN_UP}|the (?:doors|group|program)) (open|close)s?\\b[^;]*`,
+  'i',
+);
 /** A day that is only kept for when the real one fails. */
 export const KEPT_BACK =
   /\b(?:ice|rain|snow|storm|weather|reserve|spare|make-?up|alternate) (?:date|day|evening|morning|night)s?\b|\b(?:back-?up|fall-?back|alternative)/i;
@@ -49,15 +57,21 @@ export function saidLaunchDay(date: DateWords, launchDays: LaunchDays): SaidLaun
   const name = date.isDecision ? labelName(first) : rowName(date, first, launchDays);
   if (name === null) return null;
   if (!date.isDecision && isOfOtherDay(first, day)) return { name, isItsDay: false, isSaidElsewhere: true };
-  const isItsDay = day === null || (anchors[name] ?? day) === day;
+  const isEvening = name === 'eventDate' && isOneOfEvent(day, launchDays);
+  const isItsDay = day === null || isEvening || (anchors[name] ?? day) === day;
   // "**Start date:** Thursday, February 11; sign-up Monday, January 25": its label speaks for the first of its days.
   const other = isItsDay || !date.isDecision ? undefined : NAMES.find((each) => anchors[each] === day);
   return other === undefined ? { name, isItsDay } : { name: other, isItsDay: true };
 }
 
+/** Of an event that is held on several days. */
+export function isOneOfEvent(day: IsoDay | null, { eventDays = [] }: LaunchDays): boolean {
+  return day !== null && eventDays.length > 1 && eventDays.includes(day);
+}
+
 function labelName(label: string): AnchorName | null {
   if (!LAUNCH_LABEL.test(label) || /follow-?up/i.test(label)) return null;
-  if (/^(?:doors|sign|enrollment|cart)/i.test(label)) {
+  if (/^(?:doors|sign|pre|order|sale|book|regis|enroll|cart)/i.test(label)) {
     // "Doors open and close" begins with the day on which they open.
     const [way = 'open'] = /\b(?:open|clos)/i.exec(label) ?? [];
     return wayName(way);
@@ -70,21 +84,33 @@ const wayName = (way: string): AnchorName => (/^open/i.test(way) ? 'doorsOpen' :
 function rowName(
   { day, section, hasBox }: DateWords,
   first: string,
-  { anchors, eventName = '' }: LaunchDays,
+  { anchors, eventDays = [], eventName = '', offerName = '' }: LaunchDays,
 ): AnchorName | null {
   if (hasBox || /^check-ins|^numbers/i.test(section)) return null;
   const [, way] = OPENS.exec(first) ?? [];
   if (way !== undefined) return wayName(way);
   if (day === null) return null;
-  if (day === anchors.eventDate) {
-    const isNamed = eventName !== '' && first.toLowerCase().startsWith(eventName.toLowerCase());
-    if (isNamed || EVENT_WORDS.test(first)) return 'eventDate';
-  }
+  if (day === anchors.eventDate || eventDays.includes(day)) {
+    if (isCalled(first, eventName) || EVENT_WORDS.test(first)) return 'eventDate';
+    if (eventDays.length > 1 && ONE_OF_THEM.test(first)) return 'eventDate';
+  } else if (anchors.eventDate === undefined && isCalled(first, eventName, ALONE)) return 'eventDate';
   if (day === anchors.doorsClose && CLOSES.test(first)) return 'doorsClose';
   if (day !== anchors.startDate) return null;
+  if (isCalled(first, offerName, BEGINS)) return 'startDate';
   return START_WORDS.test(first) || /^[^:]{1,40}: starts\b/i.test(first) || /^first session/i.test(section)
     ? 'startDate'
     : null;
+}
+
+/** "Second evening, 7 pm", "Night two", "Day 3". */
+const ONE_OF_THEM =
+  /^(?:the )?(?:(?:first|second|third|fourth|last|1st|2nd|3rd) (?:evening|night|day|morning|session)|(?:evening|night|day|session) (?:\d|one|two|three|four|five))\b/i;
+const ALONE = /^\s*(?:$|[,;:(–—-])/;
+const BEGINS = /^,?\s*(?:begins|starts|opens|$)/i;
+
+function isCalled(words: string, name: string, behind = /^/): boolean {
+  const called = name.toLowerCase();
+  return called !== '' && words.toLowerCase().startsWith(called) && behind.test(words.slice(name.length));
 }
 
 function isOfOtherDay(first: string, day: IsoDay | null): boolean {

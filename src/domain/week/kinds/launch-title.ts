@@ -1,10 +1,16 @@
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { whileSame } from '#domain/same-sources.ts';
-import { anchorsOf } from '#domain/week/anchors.ts';
+import { anchorsOf, eventDaysOf } from '#domain/week/anchors.ts';
 import type { AnchorName } from '#domain/week/finding/count-from.ts';
 import type { DateWords } from './date-words.ts';
-import { LAUNCH_LABEL, type LaunchDays, type LaunchTitles, saidLaunchDay } from './launch-day.ts';
+import {
+  isOneOfEvent,
+  LAUNCH_LABEL,
+  type LaunchDays,
+  type LaunchTitles,
+  saidLaunchDay,
+} from './launch-day.ts';
 
 export function launchDaysOf(facts: FactSheet['facts'], today: IsoDay, titles?: LaunchTitles): LaunchDays {
   return readLaunchDays({ today, titles, ...facts });
@@ -14,13 +20,20 @@ type Sources = FactSheet['facts'] & { readonly today: IsoDay; readonly titles: L
 
 const readLaunchDays = whileSame(({ today, titles, ...facts }: Sources): LaunchDays => {
   const { eventName, offerName } = facts;
-  return { anchors: anchorsOf(facts, today), eventName, offerName, titles };
+  const eventDays = eventDaysOf(facts, today);
+  return { anchors: anchorsOf(facts, today), eventDays, eventName, offerName, titles };
 });
 
 /** Of a date whose kind is a day of the launch: which one it is, and its name. */
 export function namedLaunchDay(date: DateWords, launchDays: LaunchDays) {
   const launchDay = saidLaunchDay(date, launchDays)?.name;
-  return launchDay && { launchDay, name: launchTitle(launchDay, date.title, launchDays) };
+  if (!launchDay) return launchDay;
+  const isOneOfSeveral = launchDay === 'eventDate' && isOneOfEvent(date.day, launchDays);
+  return {
+    launchDay,
+    name: launchTitle(launchDay, date.title, launchDays),
+    ...(isOneOfSeveral && { isOneOfSeveral }),
+  };
 }
 
 /** What a person would write into a calendar. `said`: what the plan calls it. */

@@ -1,0 +1,31 @@
+import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
+import { daysMeant } from '#domain/reading/days-in.ts';
+
+const AND = /^\s*(?:,|&|\+)?\s*(?:and|then)?\s*$/i;
+const TO = /^\s*(?:to|through|thru|–|—|-)\s*$/i;
+/** Longer than this is no event any more, but a rhythm or two events. */
+const LONGEST = 13;
+
+/**
+ * The days of something that is held on several: "Tuesday, March 9 and Thursday, March 11", "Feb 16–18". Of "March 6 or March 13",
+ * of which only one is meant, the first.
+ */
+export function severalDays(words: string, today: IsoDay): IsoDay[] {
+  const [first, ...others] = daysMeant(words, today).flatMap(({ day, own }) =>
+    day === null ? [] : [{ day, own }],
+  );
+  if (!first) return [];
+  const days = [first.day];
+  let end = first.own.end;
+  for (const { day, own } of others) {
+    const between = words.slice(end, own.start);
+    const last = days.at(-1) ?? first.day;
+    const isJoined = AND.test(between) || TO.test(between);
+    if (!isJoined || day <= last || day > addDays(first.day, LONGEST)) break;
+    if (TO.test(between))
+      for (let next = addDays(last, 1); next < day; next = addDays(next, 1)) days.push(next);
+    days.push(day);
+    end = own.end;
+  }
+  return days;
+}
