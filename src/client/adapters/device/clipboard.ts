@@ -1,20 +1,32 @@
-/** False when the browser does not allow it, or the page has lost the focus. */
-export async function copyText(text: string): Promise<boolean> {
+/** Words that are there, or on their way: see `write`. */
+type Words = string | Promise<string>;
+
+/** False when the browser does not allow it, or the page has lost the focus. Throws when the words can't be had. */
+export async function copyText(text: Words): Promise<boolean> {
+  if (typeof text !== 'string' && (await write({ 'text/plain': text }))) return true;
+  const words = typeof text === 'string' ? text : await text;
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(words);
     return true;
   } catch {
-    return copySelected(text);
+    return copySelected(words);
   }
 }
 
 /** For word processors and mail: the formatted text, with the plain one for everything else. */
-export async function copyRichText({ html, text }: { html: string; text: string }): Promise<boolean> {
+export function copyRichText({ html, text }: { html: Words; text: Words }): Promise<boolean> {
+  return write({ 'text/html': html, 'text/plain': text });
+}
+
+// Safari copies only while a press is being handled: after a fetch or an import it refuses. So it is asked at once, and
+// given words that are still on their way.
+async function write(parts: Readonly<Record<string, Words>>): Promise<boolean> {
+  const promised = Object.entries(parts).map(async ([type, words]) => new Blob([await words], { type }));
+  // Where nobody takes them, nobody hears of their failure either.
+  for (const blob of promised) blob.catch(() => undefined);
   try {
-    const as = (type: string, words: string) => new Blob([words], { type });
-    await navigator.clipboard.write([
-      new ClipboardItem({ 'text/html': as('text/html', html), 'text/plain': as('text/plain', text) }),
-    ]);
+    const types = Object.keys(parts).map((type, index) => [type, promised[index]]);
+    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(types))]);
     return true;
   } catch {
     return false;

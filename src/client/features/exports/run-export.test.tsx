@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { strictClipboard } from '#client/adapters/device/testing/strict-clipboard.ts';
 import { type BookExport, exportStem } from '#domain/plan/book-export.ts';
 import { runExport } from './run-export.ts';
 
@@ -27,4 +28,10 @@ it('copies the words, and says so when the browser refuses', async () => {
   expect(copied).toEqual(['YOUR IDENTITY\n\nServe.\n']);
   clipboard(() => Promise.reject(new DOMException('not allowed', 'NotAllowedError')));
   expect(await runExport('copy', book, async () => {})).toBe('copy-refused');
+});
+
+it('copies the words in Safari, which asks for them in the press itself', async () => {
+  const { copied, press } = strictClipboard();
+  expect(await press(() => runExport('copy', { ...book, isWhole: false }, async () => {}))).toBe('done');
+  expect(copied).toEqual({ 'text/plain': 'YOUR IDENTITY\n\nServe.\n' });
 });

@@ -15,6 +15,6 @@ export const runExport: RunExport = async (format, book, onProgress) => {
     saveFile(`${exportStem(book)}.md`, await exportMarkdown(book, onProgress), 'text/markdown');
     return 'done';
   }
-  const { exportText } = await import('./export-text.ts');
-  return (await copyText(await exportText(book, onProgress))) ? 'done' : 'copy-refused';
+  const text = import('./export-text.ts').then(({ exportText }) => exportText(book, onProgress));
+  return (await copyText(text)) ? 'done' : 'copy-refused';
 };

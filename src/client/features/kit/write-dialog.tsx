@@ -16,6 +16,7 @@ import type { Announced } from '#domain/kit/announced.ts';
 import { messagesInReply, putMessages, wantedRows } from '#domain/kit/put-messages.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
+import { promptWords } from '#domain/prompting/prompt-words.ts';
 import { type MessageRuns, runOf } from './message-runs.ts';
 
 /** What writing needs of the AI; app/ passes it in. */
@@ -74,10 +75,9 @@ export function WriteDialog({ rows, id, life, writing, read, onClose }: WriteDia
     setSaid('');
     setRefused(null);
     try {
-      const prompt = await writing.promptFor(id, { plan: planOf(), rows: wantedRows(rows) });
-      const words = prompt.map(({ content }) => content).join('\n\n');
+      const words = writing.promptFor(id, { plan: planOf(), rows: wantedRows(rows) }).then(promptWords);
       if (await copyText(words)) setSaid(COPY.promptCopied);
-      else setRefused(words);
+      else setRefused(await words);
     } catch (error) {
       setSaid(error instanceof AppError ? error.message : COPY.promptFailed);
     }

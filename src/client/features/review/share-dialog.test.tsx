@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createSharesApi } from '#client/adapters/api/shares-api.ts';
+import { strictClipboard } from '#client/adapters/device/testing/strict-clipboard.ts';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import type { Share } from '#domain/review/share.ts';
 import { ShareDialog } from './share-dialog.tsx';
@@ -100,6 +101,16 @@ describe('asking someone to read it', () => {
     await screen.findByText('Copied. Paste it into a message of your own. We don’t send it for you.');
     expect(copied).toHaveBeenCalledWith(link.value);
     expect(screen.getByText(/You’ll see this link only now\./)).toBeDefined();
+    vi.unstubAllGlobals();
+  });
+
+  it('copies the link in Safari, which asks for it in the press itself', async () => {
+    const { copied, press } = strictClipboard();
+    draw(wire());
+    const make = screen.getByRole('button', { name: 'Make the link' });
+    press(() => fireEvent.click(make));
+    await screen.findByText('Copied. Paste it into a message of your own. We don’t send it for you.');
+    expect(copied).toEqual({ 'text/plain': `${location.origin}/r/tok-en_1` });
     vi.unstubAllGlobals();
   });
 

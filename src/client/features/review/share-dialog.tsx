@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import type { AskedShare, SharesApi, SharesListing } from '#client/adapters/api/shares-api.ts';
+import { copyText } from '#client/adapters/device/clipboard.ts';
 import { addressOf } from '#client/adapters/device/share-sheet.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -27,7 +28,7 @@ export type ShareDialogProps = {
 /** A link to chosen plans is made here, and ended here. */
 export function ShareDialog({ api, written, chosen, launchPage, onSend, onClose }: ShareDialogProps) {
   const [listing, setListing] = useState<SharesListing | null>(null);
-  const [made, setMade] = useState<{ address: string; share: Share } | null>(null);
+  const [made, setMade] = useState<{ address: string; share: Share; copying: Promise<boolean> } | null>(null);
   const [isAnother, setIsAnother] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const form = useId();
@@ -54,10 +55,13 @@ export function ShareDialog({ api, written, chosen, launchPage, onSend, onClose 
 
   async function make(wanted: AskedShare): Promise<void> {
     setIsBusy(true);
+    const creating = onSend().then(() => api.create(wanted));
+    const coming = creating.then(({ token }) => addressOf(`${READER_PREFIX}${token}`));
+    // In the press itself: later, Safari would not.
+    const copying = copyText(coming).catch(() => false);
     await attempt(async () => {
-      await onSend();
-      const { share, token } = await api.create(wanted);
-      setMade({ share, address: addressOf(`${READER_PREFIX}${token}`) });
+      const [{ share }, address] = await Promise.all([creating, coming]);
+      setMade({ share, address, copying });
       setListing((before) => before && { ...before, shares: [share, ...before.shares] });
     });
     setIsBusy(false);
@@ -114,7 +118,12 @@ export function ShareDialog({ api, written, chosen, launchPage, onSend, onClose 
         </div>
       )}
       {made ? (
-        <ShareMade address={made.address} forName={made.share.forName} onAnother={makeAnother} />
+        <ShareMade
+          address={made.address}
+          forName={made.share.forName}
+          copying={made.copying}
+          onAnother={makeAnother}
+        />
       ) : (
         isAnything && (
           <ShareForm

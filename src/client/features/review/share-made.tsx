@@ -1,5 +1,5 @@
 import { Copy, Send } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { copyText } from '#client/adapters/device/clipboard.ts';
 import { canSendLink, sendLink } from '#client/adapters/device/share-sheet.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -8,18 +8,24 @@ import { REVIEW_COPY } from '#content/copy/review/review.ts';
 const COPY = REVIEW_COPY.made;
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
-type ShareMadeProps = { address: string; forName: string; onAnother: () => void };
+type ShareMadeProps = {
+  address: string;
+  forName: string;
+  /** Whether it was copied when it was made. */
+  copying: Promise<boolean>;
+  onAnother: () => void;
+};
 
 /** The one moment in which the address is known: it goes into a message of the person's own. */
-export function ShareMade({ address, forName, onAnother }: ShareMadeProps) {
+export function ShareMade({ address, forName, copying, onAnother }: ShareMadeProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => setIsCopied(await copyText(address));
   useEffect(() => {
-    void copyText(address).then(setIsCopied);
-  }, [address]);
+    void copying.then(setIsCopied);
+  }, [copying]);
   // The button that made it is gone, and the list of links stands below what is to be done next.
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   return (
     <section aria-labelledby="share-made" className="grid gap-3 rounded-2xl bg-gold-soft px-5 py-4">
       <h3 ref={title} id="share-made" tabIndex={-1} className="font-serif text-xl font-semibold outline-none">

@@ -26,9 +26,9 @@ export function ChatWay({ isOpen, isEmpty, loadPrompt, onReply }: ChatWayProps) 
 
   async function copy(): Promise<void> {
     try {
-      const prompt = await loadPrompt();
+      const prompt = loadPrompt();
       const isCopied = await copyText(prompt);
-      setSaid(isCopied ? { words: chat.copied } : { words: chat.copyFailed, refused: prompt });
+      setSaid(isCopied ? { words: chat.copied } : { words: chat.copyFailed, refused: await prompt });
     } catch (problem) {
       setSaid({ words: messageOf(problem, chat.copyFailed) });
     }

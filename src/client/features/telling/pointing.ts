@@ -7,6 +7,7 @@ import { fingerprint } from '#domain/freshness/fingerprint.ts';
 import '#domain/late-errors.ts';
 import { messageOf } from '#domain/message-of.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
+import { promptWords } from '#domain/prompting/prompt-words.ts';
 import { propose } from '#domain/telling/change-telling.ts';
 import { type Piece, piecesOf, wholePiece } from '#domain/telling/pieces.ts';
 import { readPointing } from '#domain/telling/read-pointing.ts';
@@ -119,8 +120,7 @@ export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) 
     async promptFor(id: string): Promise<string> {
       const source = sourceOf(id);
       if (!source) throw new AppError('not-found');
-      const messages = pointingMessages(await loadQuestions(), wholePiece(source.text));
-      return messages.map(({ content }) => content).join('\n\n');
+      return promptWords(pointingMessages(await loadQuestions(), wholePiece(source.text)));
     },
     /** What a chat assistant answered. */
     takeReply(id: string, reply: string): void {

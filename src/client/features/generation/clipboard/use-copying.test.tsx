@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { strictClipboard } from '#client/adapters/device/testing/strict-clipboard.ts';
 import { useCopying } from './use-copying.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -48,6 +49,21 @@ it('keeps a text that is to be copied by hand while dialogs come and go, until i
   expect([result.current.refused, result.current.said]).toEqual([undefined, '']);
 });
 
+it('copies in Safari a prompt that has to be fetched first', async () => {
+  const { copied, press } = strictClipboard();
+  const { result } = renderHook(() => useCopying());
+  const prompt = async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return [{ role: 'user' as const, content: 'Answers' }];
+  };
+  await act(() => press(() => result.current.copyPrompt(prompt)));
+  expect(result.current.isPromptCopied).toBe(true);
+  await act(() => press(() => result.current.copyPlain('A **plan**')));
+  expect(copied).toEqual({ 'text/plain': 'A plan' });
+  await act(() => press(() => result.current.copyFormatted('A **plan**')));
+  expect(copied).toEqual({ 'text/html': '<p>A <strong>plan</strong></p>', 'text/plain': 'A plan' });
+});
+
 it('says which step helps when the prompt cannot be made', async () => {
   const { result } = renderHook(() => useCopying());
   await act(() => result.current.copyPrompt(() => Promise.reject(new TypeError('Failed to fetch'))));
@@ -59,17 +75,17 @@ it('says which step helps when the prompt cannot be made', async () => {
 
 /** Its parts as they were given, which jsdom does not know. */
 class CopiedParts {
-  constructor(parts: Record<string, Blob>) {
+  constructor(parts: Record<string, Promise<Blob>>) {
     Object.assign(this, parts);
   }
 }
 
 it('copies clean words, with a gap as a blank, the same alone and beside the formatted plan', async () => {
-  const written: Record<string, string> = {};
+  const written: Record<string, string>[] = [];
   const clipboard = {
-    writeText: async (text: string) => void Object.assign(written, { copied: text }),
-    write: async ([item]: Record<string, Blob>[]) => {
-      for (const [type, blob] of Object.entries(item ?? {})) written[type] = await blob.text();
+    write: async ([item]: Record<string, Promise<Blob>>[]) => {
+      const types = Object.entries(item ?? {}).map(async ([type, blob]) => [type, await (await blob).text()]);
+      written.push(Object.fromEntries(await Promise.all(types)));
     },
   };
   vi.stubGlobal('navigator', { clipboard });
@@ -77,9 +93,7 @@ it('copies clean words, with a gap as a blank, the same alone and beside the for
   const { result } = renderHook(() => useCopying());
   await act(() => result.current.copyPlain('**Price:** [ADD: your price]'));
   await act(() => result.current.copyFormatted('**Price:** [ADD: your price]'));
-  expect(written).toEqual({
-    copied: 'Price: __________ (your price)',
-    'text/html': '<p><strong>Price:</strong> __________ (your price)</p>',
-    'text/plain': 'Price: __________ (your price)',
-  });
+  const plain = { 'text/plain': 'Price: __________ (your price)' };
+  const formatted = { 'text/html': '<p><strong>Price:</strong> __________ (your price)</p>' };
+  expect(written).toEqual([plain, { ...plain, ...formatted }]);
 });

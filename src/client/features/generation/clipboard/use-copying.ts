@@ -9,6 +9,7 @@ import { withBlanks } from '#domain/plan/gaps/gaps.ts';
 import { plainText } from '#domain/plan/render/book-text.ts';
 import { readableLines } from '#domain/plan/render/readable-lines.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
+import { promptWords } from '#domain/prompting/prompt-words.ts';
 
 const SHOWN_MS = 6_000;
 
@@ -62,13 +63,14 @@ function copyingWays(tell: (said: Said | null) => void) {
     tell(isCopied ? { words } : { words: tools.copyFailed, refused: text });
   return {
     async copyPlain(plan: string) {
-      const { text } = await readForCopying(plan);
-      say(await copyText(text), tools.copied, text);
+      const text = readForCopying(plan).then((ready) => ready.text);
+      say(await copyText(text), tools.copied, await text);
     },
     async copyFormatted(plan: string) {
-      const { blocks, text } = await readForCopying(plan);
-      const isCopied = blocks !== null && (await copyRichText({ html: richText(blocks), text }));
-      say(isCopied, tools.copied, text);
+      const ready = readForCopying(plan);
+      const text = ready.then((it) => it.text);
+      const html = ready.then(({ blocks }) => (blocks ? richText(blocks) : Promise.reject()));
+      say(await copyRichText({ html, text }), tools.copied, await text);
     },
     async copyMarkdown(plan: string) {
       say(await copyText(plan), tools.copied, plan);
@@ -76,8 +78,8 @@ function copyingWays(tell: (said: Said | null) => void) {
     async copyPrompt(load: () => Promise<readonly ChatMessage[]>) {
       tell(null);
       try {
-        const words = (await load()).map(({ content }) => content).join('\n\n');
-        say(await copyText(words), tools.promptCopied, words);
+        const words = load().then(promptWords);
+        say(await copyText(words), tools.promptCopied, await words);
       } catch (error) {
         tell({ words: error instanceof AppError ? error.message : tools.promptFailed });
       }
