@@ -97,8 +97,9 @@ function OpenDialog({
           className="-mr-2"
         />
       </header>
-      {/* With the description: over a keyboard on a phone the words alone are taller than the screen. */}
-      <div className="min-h-0 flex-1 overflow-y-auto px-6">
+      {/* With the description: over a keyboard on a phone the words alone are taller than the screen.
+          Not `flex-1`, whose basis is a percentage of a height that nobody set: Safari makes that 0, and shows nothing. */}
+      <div className="min-h-0 flex-auto overflow-y-auto px-6">
         {description && (
           <div
             id={`${id}-description`}
