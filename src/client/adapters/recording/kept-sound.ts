@@ -7,12 +7,9 @@ export async function hasKeptSound(uid: string): Promise<boolean> {
   return all.some(({ writtenAs, ms }) => writtenAs === undefined && ms > 0);
 }
 
-const KEPT_DAYS = 7;
-const DAY_MS = 86_400_000;
-
-/** Sound of anybody on this device goes after seven days, also where nobody opens the page it was recorded on. */
-export async function forgetOldSound(now: Date, sound = createSoundStore(browserIndexedDb())): Promise<void> {
-  await sound.removeBefore(new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString()).catch(() => undefined);
+/** Also where nobody opens the page that it was recorded on. */
+export function forgetOldSound(): Promise<void> {
+  return createSoundStore(browserIndexedDb()).removeOld(Date.now());
 }
 
 export function forgetSound(uid: string): Promise<void> {

@@ -239,11 +239,11 @@ describe('sound on a device', () => {
   it('goes after seven days, and all of it when its person signs out; others keep theirs', async () => {
     const sound = createSoundStore(new IDBFactory());
     const of = (uid: string, id: string, at: string) => ({ uid, id, at, type: 'audio/webm', ms: 1 });
-    await sound.keep(of('ann', 'old', '2026-11-01T00:00:00.000Z'));
+    await sound.keep(of('ann', 'old', '2026-11-09T23:59:59.999Z'));
     await sound.add({ uid: 'ann', id: 'old', part: 0, index: 0, bytes: new ArrayBuffer(3) }, 5);
-    await sound.keep(of('ann', 'new', '2026-11-16T00:00:00.000Z'));
+    await sound.keep(of('ann', 'new', '2026-11-10T00:00:00.000Z'));
     await sound.keep(of('ben', 'his', '2026-11-16T00:00:00.000Z'));
-    await sound.removeBefore('2026-11-10T00:00:00.000Z');
+    await sound.removeOld(Date.parse('2026-11-17T00:00:00.000Z'));
     expect((await sound.list('ann')).map(({ id }) => id)).toEqual(['new']);
     expect(await sound.partsOf(of('ann', 'old', ''))).toEqual([]);
     await sound.clear('ann');

@@ -27,12 +27,13 @@ export type SoundStore = {
   partsOf(recording: KeptRecording): Promise<Blob[]>;
   remove(uid: string, id: string): Promise<void>;
   clear(uid: string): Promise<void>;
-  /** Of anybody: what is older than this goes. */
-  removeBefore(at: string): Promise<void>;
+  /** Of anybody: what is older than seven days goes. */
+  removeOld(now: number): Promise<void>;
 };
 
 // A database of its own: minutes of sound must not stand in the way of a keystroke.
 const NAME = 'told-sound';
+const KEPT_MS = 7 * 86_400_000;
 const STORES = { recordings: 'recordings', chunks: 'chunks' } as const;
 
 export function createSoundStore(factory: IDBFactory | undefined): SoundStore {
@@ -101,10 +102,11 @@ export function createSoundStore(factory: IDBFactory | undefined): SoundStore {
         recordings.delete(rangeOf(uid));
         chunks.delete(rangeOf(uid));
       }),
-    removeBefore: (at) =>
+    removeOld: (now) =>
       writing(async (recordings, chunks) => {
+        const oldest = new Date(now - KEPT_MS).toISOString();
         const all = await settled<KeptRecording[]>(recordings.getAll());
-        for (const old of all.filter((one) => one.at < at)) {
+        for (const old of all.filter((one) => one.at < oldest)) {
           recordings.delete([old.uid, old.id]);
           chunks.delete(chunksOf(old.uid, old.id));
         }

@@ -31,7 +31,7 @@ type DeviceCareProps = { life: SignedInLife; place: Route };
  */
 export function DeviceCare({ life, place }: DeviceCareProps) {
   useEffect(keepFocus, []);
-  useEffect(() => whenIdle(() => void forgetOldSound(new Date())), []);
+  useEffect(() => whenIdle(() => void forgetOldSound().catch(() => undefined)), []);
   const { news, take, putOff } = useAppWorker(life.config.isWorkerOff ?? false);
   const isScarce = useStorageCare(life);
   const { offered, taken, take: use, reload, later, storageScarce } = DEVICE_COPY;

@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import { forgetOldSound } from '#client/adapters/recording/kept-sound.ts';
 import {
   type RecorderBrowser,
   type RecorderListener,
@@ -83,7 +82,7 @@ export function createRecordings(deps: RecordingsDeps) {
 
   async function open(): Promise<void> {
     // A clock that jumped ahead must not take away what is being recorded.
-    if (!(await isRecording())) await forgetOldSound(deps.now(), sound);
+    if (!(await isRecording())) await sound.removeOld(deps.now().getTime()).catch(() => undefined);
     await reread();
   }
 
