@@ -43,8 +43,12 @@ it('what was told lives on two devices, through deletion and back, and in a back
   // Offline, and found on the other device meanwhile.
   phone.isOnline = false;
   const text = 'Hello. I teach piano. People freeze. Then they play.';
-  here.actions.change('telling', TELLING_ID, (telling, now) =>
-    propose(telling, { id, text }, wholePiece(text), [{ slot: 'identity.1', sentences: [[2, 2]] }], now),
+  here.actions.change(
+    'telling',
+    TELLING_ID,
+    (telling, now) =>
+      propose(telling, { id, text }, wholePiece(text), [{ slot: 'identity.1', sentences: [[2, 2]] }], now)
+        .telling,
   );
   await pass();
   expect(proposedIn(of(there))).toEqual([]);

@@ -25,8 +25,8 @@ export const TELLING_COPY = {
     `“${name}” is too large. Open it, copy the part that’s about your business, and paste it here.`,
   fileEmpty: (name: string) => `There’s no text in “${name}”.`,
   dropped: (what: string) => `Opened. Left out: ${what}.`,
-  droppedKinds: { images: 'pictures', comments: 'comments', other: 'some formatting' },
   pasteDropped: 'Pasted. Pictures were left out.',
+  full: 'That’s 10 texts, the most you can have here. To add another, delete one.',
   nameOf: (number: number) => `Text ${number}`,
   nameLabel: 'Name of this text',
   textLabel: (name: string) => `Text of “${name}”`,
@@ -65,8 +65,8 @@ export const TELLING_COPY = {
     reply: 'The reply',
     cut: (count: number) =>
       count === 1
-        ? 'One answer was long, so we kept only its first 8 sentences.'
-        : `${count} answers were long, so we kept only their first 8 sentences.`,
+        ? 'One answer was long, so we kept only its first sentences.'
+        : `${count} answers were long, so we kept only their first sentences.`,
     key: 'With your own AI key, this page can look for you. Add one in Settings.',
     openSettings: 'Open Settings',
   },
@@ -76,6 +76,8 @@ export const TELLING_COPY = {
     copy: '1. Copy your text and our instructions:',
     copyPrompt: 'Copy prompt',
     copied: 'Prompt copied. Paste it into any chat assistant.',
+    changed:
+      'This text has changed since you copied the prompt. Copy the prompt again, and send it once more.',
     copyFailed: 'Your browser blocked copying. Select the text and copy it yourself.',
     toCopy: 'Text to copy',
     paste: '2. Send it in a chat, copy the reply, and paste it here:',

@@ -79,7 +79,7 @@ export function bringBackSource(telling: Telling, before: Telling, id: string, n
 
 /**
  * What a reply pointed at in a piece of a source; what was found in the other pieces stays. Decisions and words of the
- * person are never replaced.
+ * person are never replaced. `cut`: the questions whose sentences are too many together.
  */
 export function propose(
   telling: Telling,
@@ -87,7 +87,7 @@ export function propose(
   piece: Piece,
   pointed: readonly Pointed[],
   now: string,
-): Telling {
+): { telling: Telling; cut: Slot[] } {
   const of = fingerprint(text);
   const isOpen = (one: Proposal) => one.source === id && one.state === 'offered' && one.words === undefined;
   const kept = telling.proposals.filter((one) => !isOpen(one));
@@ -104,12 +104,15 @@ export function propose(
   }
   for (const { slot, sentences } of pointed) add(slot, numbersOf(sentences));
   const whole = wholePiece(text);
+  const cut: Slot[] = [];
   const found = [...numbers].flatMap(([slot, all]): Proposal[] => {
-    const { sentences } = rowsOf(all, whole);
+    const { sentences, isCut } = rowsOf(all, whole);
     if (decided.has(slot) || sentences.length === 0) return [];
+    if (isCut) cut.push(slot);
     return [{ slot, source: id, of, sentences, state: 'offered' }];
   });
-  return { ...telling, proposals: [...kept, ...found].slice(-TELLING_LIMITS.proposals), updatedAt: now };
+  const proposals = [...kept, ...found].slice(-TELLING_LIMITS.proposals);
+  return { telling: { ...telling, proposals, updatedAt: now }, cut };
 }
 
 function numbersOf(ranges: readonly SentenceRange[]): number[] {

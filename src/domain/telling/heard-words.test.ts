@@ -4,6 +4,8 @@ import { heardWords, placeOf, stillHeard } from './heard-words.ts';
 it.each([
   ['It costs $290 and starts on March 6, with Ana Reyes. I think so.', ['$290', 'March 6', 'Ana Reyes']],
   ['We meet at 7:30, 12 of us, 12 chairs.', ['7:30', '12']],
+  ['We are twelve, and it takes ten weeks, one song a week.', ['twelve', 'ten']],
+  ['It costs two hundred and ninety dollars.', ['two hundred and ninety']],
   ['People freeze at the keys. They stop.', []],
 ])('in %j the numbers, days and names are marked', (text, wanted) => {
   expect(heardWords(text, '2026-11-15')).toEqual(wanted);

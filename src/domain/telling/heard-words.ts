@@ -1,6 +1,7 @@
 import { amountsIn } from '#domain/reading/amounts-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { daysIn } from '#domain/reading/days-in.ts';
+import { numbersIn } from '#domain/reading/numbers-in.ts';
 import { type Source, TELLING_LIMITS } from './telling.ts';
 
 // Not at the beginning of a sentence, where every word is written so.
@@ -19,6 +20,8 @@ export function heardWords(text: string, today: IsoDay): string[] {
         end: index + words.length,
       })),
     ),
+    // Spelled ones. "No one" and "one day" are none.
+    ...numbersIn(text).filter((found) => !/^one$/i.test(found.text)),
   ];
   const kept: typeof spans = [];
   for (const span of spans) {

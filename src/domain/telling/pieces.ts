@@ -13,7 +13,7 @@ export function wholePiece(text: string): Piece {
   return { first: 1, sentences: numberedSentences(text) };
 }
 
-/** Cut where a paragraph ends; a paragraph that is too long by itself, where a sentence does. */
+/** Cut where a paragraph ends, or else a line; where neither does in time, a sentence. */
 export function piecesOf(text: string, longest = PIECE_CHARACTERS): Piece[] {
   const { sentences } = wholePiece(text);
   const pieces: Piece[] = [];
@@ -29,16 +29,15 @@ export function piecesOf(text: string, longest = PIECE_CHARACTERS): Piece[] {
 /** How many sentences from here on fit into one piece. */
 function fitting(text: string, sentences: readonly Sentence[], first: number, longest: number): number {
   const from = sentences[first]?.start ?? 0;
-  let [count, toParagraphEnd] = [0, 0];
+  let [count, toLineEnd, toParagraphEnd] = [0, 0, 0];
   for (let index = first; index < sentences.length; index += 1) {
     const sentence = sentences[index];
-    if (!sentence || sentence.end - from > longest) return toParagraphEnd || count;
+    if (!sentence || sentence.end - from > longest) return toParagraphEnd || toLineEnd || count;
     count += 1;
-    if (endsParagraph(text, sentence, sentences[index + 1])) toParagraphEnd = count;
+    const next = sentences[index + 1];
+    const gap = next ? text.slice(sentence.end, next.start) : '\n\n';
+    if (gap.includes('\n')) toLineEnd = count;
+    if (/\n\s*\n/.test(gap)) toParagraphEnd = count;
   }
   return count;
-}
-
-function endsParagraph(text: string, sentence: Sentence, next: Sentence | undefined): boolean {
-  return next === undefined || /\n\s*\n/.test(text.slice(sentence.end, next.start));
 }

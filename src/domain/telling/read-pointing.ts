@@ -1,4 +1,5 @@
 import type { Sentence } from '#domain/reading/sentences-in.ts';
+import type { Span } from '#domain/reading/spans-near.ts';
 import { lastOf, type Piece } from './pieces.ts';
 import { askedIn, type Slot } from './slots.ts';
 import type { SentenceRange } from './telling.ts';
@@ -12,6 +13,9 @@ export type Pointing = {
   /** Some line was about a question and sentences, even if none of them exists: the reply was not something else. */
   readonly isReadable: boolean;
 };
+
+// What the model is asked to write where nothing in a piece answers anything.
+const NONE = /^\W*none\W*$/i;
 
 export const MOST_SENTENCES = 8;
 const MOST_CHARACTERS = 1_200;
@@ -31,7 +35,7 @@ const LONGEST_NUMBER = 7;
  */
 export function readPointing(reply: string, piece: Piece): Pointing {
   const bySlot = new Map<Slot, Set<number>>();
-  let isReadable = false;
+  let isReadable = NONE.test(reply);
   for (const line of reply.split(/[\n\r]+/)) {
     for (const { slot, rest } of statementsIn(line.slice(0, LONGEST_LINE))) {
       isReadable = true;
@@ -99,20 +103,34 @@ function asRanges(numbers: readonly number[]): SentenceRange[] {
   return ranges;
 }
 
-/** The words that were pointed at, with what stands between neighbors as it was written. Null: some are not there. */
+/** Where the rows that were pointed at stand in their text. Null: some are not there. */
+export function pointedPlaces(
+  sentences: readonly Sentence[],
+  ranges: readonly SentenceRange[],
+): readonly Span[] | null {
+  const places: Span[] = [];
+  for (const [first, last] of ranges) {
+    const [from, to, before] = [sentences[first - 1], sentences[last - 1], places.at(-1)];
+    if (!from || !to || from.start > to.start || (before && from.start < before.end)) return null;
+    places.push({ start: from.start, end: to.end });
+  }
+  return places.length === 0 ? null : places;
+}
+
+/** Their words, with what stands between neighbors as it was written. */
+export function wordsAt(text: string, places: readonly Span[]): string {
+  return places.reduce((words, { start, end }, nth) => {
+    const before = places[nth - 1];
+    const gap = before ? (text.slice(before.end, start).includes('\n') ? '\n' : ' ') : '';
+    return words + gap + text.slice(start, end);
+  }, '');
+}
+
 export function pointedText(
   text: string,
   sentences: readonly Sentence[],
   ranges: readonly SentenceRange[],
 ): string | null {
-  let words = '';
-  let end: number | null = null;
-  for (const [first, last] of ranges) {
-    const [from, to] = [sentences[first - 1], sentences[last - 1]];
-    if (!from || !to || from.start > to.start || (end !== null && from.start < end)) return null;
-    if (end !== null) words += text.slice(end, from.start).includes('\n') ? '\n' : ' ';
-    words += text.slice(from.start, to.end);
-    end = to.end;
-  }
-  return end === null ? null : words;
+  const places = pointedPlaces(sentences, ranges);
+  return places && wordsAt(text, places);
 }

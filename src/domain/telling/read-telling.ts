@@ -1,7 +1,8 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
+import type { Span } from '#domain/reading/spans-near.ts';
 import { numberedSentences } from './numbered-sentences.ts';
-import { pointedText } from './read-pointing.ts';
+import { pointedPlaces, wordsAt } from './read-pointing.ts';
 import { askedIn, type Slot } from './slots.ts';
 import type { Proposal, ProposalState, Source, Telling } from './telling.ts';
 
@@ -15,6 +16,8 @@ export type Proposed = {
   readonly sourceId: string;
   /** Word for word from the source. Null: that text has changed, and only the person's own version is left. */
   readonly found: string | null;
+  /** Where that stands in the source. */
+  readonly places: readonly Span[];
   /** What will be used: the person's own version, or what was found. */
   readonly text: string;
   readonly state: ProposalState;
@@ -27,11 +30,12 @@ export function proposedIn(telling: Telling | undefined): Proposed[] {
   return telling.proposals.flatMap((proposal) => {
     const asked = askedIn(proposal.slot);
     const readable = sources.get(proposal.source);
-    const found = readable ? foundIn(readable, proposal) : null;
+    const places = (readable && placesIn(readable, proposal)) ?? [];
+    const found = readable && places.length > 0 ? wordsAt(readable.source.text, places) : null;
     const text = proposal.words ?? found;
     if (!asked || text === null) return [];
     const { slot, state, source: sourceId } = proposal;
-    return [{ ...asked, slot, state, sourceId, source: readable?.source ?? null, found, text }];
+    return [{ ...asked, slot, state, sourceId, source: readable?.source ?? null, found, places, text }];
   });
 }
 
@@ -50,7 +54,6 @@ function readableOf(source: Source): Readable {
   };
 }
 
-function foundIn({ source, of, sentences }: Readable, proposal: Proposal): string | null {
-  if (proposal.of !== of) return null;
-  return pointedText(source.text, sentences(), proposal.sentences);
+function placesIn({ of, sentences }: Readable, proposal: Proposal): readonly Span[] | null {
+  return proposal.of === of ? pointedPlaces(sentences(), proposal.sentences) : null;
 }

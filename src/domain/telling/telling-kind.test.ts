@@ -32,7 +32,7 @@ const told = (text: string, id = 'a') => addSource(blank, source(id, text), MOND
 const merge = (base: Telling, mine: Telling, theirs: Telling) =>
   mergeDocuments(tellingKind, base, mine, theirs);
 const PAGE = 'I teach piano. People freeze at the keys. I charge $290.';
-const found = propose(
+const { telling: found } = propose(
   told(PAGE),
   source('a', PAGE),
   wholePiece(PAGE),
@@ -96,7 +96,7 @@ describe('what a person told', () => {
 describe('asking again', () => {
   it('replaces what was found in the same piece, and nothing that a person touched', () => {
     const decided = decide(found, KEY, 'aside', TUESDAY);
-    const again = propose(
+    const { telling: again } = propose(
       decided,
       source('a', PAGE),
       wholePiece(PAGE),
@@ -116,14 +116,14 @@ describe('asking again', () => {
     const text = Array.from({ length: 14 }, (_, index) => `Sentence ${index + 1}.`).join('\n\n');
     const [one, two] = piecesOf(text, 110);
     if (!one || !two) throw new Error('two pieces');
-    const first = propose(
+    const { telling: first } = propose(
       told(text),
       source('a', text),
       one,
       [{ slot: 'identity.1', sentences: [[2, 6]] }],
       MONDAY,
     );
-    const both = propose(
+    const { telling: both, cut } = propose(
       first,
       source('a', text),
       two,
@@ -134,13 +134,16 @@ describe('asking again', () => {
       [2, 6],
       [10, 12],
     ]);
+    expect(cut, 'and it is said').toEqual(['identity.1']);
     expect(texts(both)[0]).toContain('Sentence 6.\nSentence 10.');
   });
 });
 
 it('a telling that somebody else wrote, with ranges of all sentences in every finding, is read on in no time', () => {
   const text = 'A b. '.repeat(7_000);
-  const { proposals } = propose(
+  const {
+    telling: { proposals },
+  } = propose(
     told(text),
     source('a', text),
     wholePiece(text),
@@ -158,7 +161,13 @@ it('a telling that somebody else wrote, with ranges of all sentences in every fi
   };
   expect(tellingSchema.safeParse(hostile).success).toBe(true);
   // Without a limit of its own, 900 million numbers: the page stands still until somebody ends it.
-  const after = propose(hostile, source('a', text), { ...wholePiece(text), first: 9_000 }, [], MONDAY);
+  const { telling: after } = propose(
+    hostile,
+    source('a', text),
+    { ...wholePiece(text), first: 9_000 },
+    [],
+    MONDAY,
+  );
   expect(after.proposals[0]?.sentences).toEqual([[1, 8]]);
 });
 
@@ -277,6 +286,8 @@ describe('a long text', () => {
       [46, 45],
       [91, 30],
     ]);
+    const lines = piecesOf(Array(8).fill(paragraph).join('\n'));
+    expect(lines.map(({ first }) => first)).toEqual([1, 46, 91]);
     const one = piecesOf(`${'A sentence of seven words stands here. '.repeat(400)}`);
     expect(
       one.every(({ sentences }) => (sentences.at(-1)?.end ?? 0) - (sentences[0]?.start ?? 0) <= 6_000),

@@ -1,9 +1,9 @@
-import { unzipSync, zipSync } from 'fflate';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { AppError } from '#domain/errors.ts';
 
 /** What could not be taken along from a file. */
-export type LeftOut = 'pictures' | 'footnotes' | 'comments';
+export type LeftOut = 'pictures' | 'footnotes' | 'comments' | 'headers and footers';
 
 export type OpenedFile = { readonly text: string; readonly leftOut: readonly LeftOut[] };
 
@@ -21,9 +21,11 @@ async function noImage() {
 // Packed, 80 kB can hold 30 MB of empty paragraphs: the page took 3.7 GB and stood still for minutes. The text of the longest
 // source is a tenth of this with all its marks.
 const MOST_XML = 4_000_000;
+// The reader passes over them without a word.
+const MARGIN = /^word\/(?:header|footer)\d*\.xml$/i;
 
 /** Only what the words are in, once it is known to be of a size that can be read. A size that is not true cuts the part off. */
-export function readable(file: ArrayBuffer): ArrayBuffer {
+export function readable(file: ArrayBuffer): { arrayBuffer: ArrayBuffer; hasMargins: boolean } {
   let size = 0;
   const parts = unzipSync(new Uint8Array(file), {
     filter({ name, originalSize }) {
@@ -33,12 +35,15 @@ export function readable(file: ArrayBuffer): ArrayBuffer {
       return true;
     },
   });
-  return zipSync(parts, { level: 0 }).buffer;
+  const hasMargins = Object.entries(parts).some(
+    ([name, xml]) => MARGIN.test(name) && /<w:t[ >][^<]*\w/.test(strFromU8(xml)),
+  );
+  return { arrayBuffer: zipSync(parts, { level: 0 }).buffer, hasMargins };
 }
 
 /** The words of a Word file, in paragraphs. A part of its own: nobody needs it before they choose such a file. */
 export async function readDocx(file: ArrayBuffer): Promise<OpenedFile> {
-  const arrayBuffer = readable(file);
+  const { arrayBuffer, hasMargins } = readable(file);
   const [{ value: text }, { value: html }] = await Promise.all([
     mammoth.extractRawText({ arrayBuffer }),
     mammoth.convertToHtml({ arrayBuffer }, MARKED),
@@ -50,6 +55,9 @@ export async function readDocx(file: ArrayBuffer): Promise<OpenedFile> {
   ];
   return {
     text: text.replace(/\n{3,}/g, '\n\n').trim(),
-    leftOut: found.flatMap(([name, pattern]) => (pattern.test(html) ? [name] : [])),
+    leftOut: [
+      ...found.flatMap(([name, pattern]) => (pattern.test(html) ? [name] : [])),
+      ...(hasMargins ? (['headers and footers'] as const) : []),
+    ],
   };
 }

@@ -1,7 +1,6 @@
 import { FileUp } from 'lucide-react';
-import { type ClipboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LeftOut } from '#client/adapters/files/read-docx.ts';
-import { richWords } from '#client/adapters/files/rich-words.ts';
 import { fileKind, openToldFile } from '#client/adapters/files/told-file.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
@@ -9,6 +8,7 @@ import { tell } from '#client/ui/notices/tell.ts';
 import { TELLING_COPY } from '#content/copy/telling.ts';
 import { AppError } from '#domain/errors.ts';
 import { messageOf } from '#domain/message-of.ts';
+import { richPaste } from './rich-paste.ts';
 import type { TellingActions } from './telling-actions.ts';
 
 type NewSourceProps = {
@@ -57,14 +57,6 @@ export function NewSource({ actions, onAdded }: NewSourceProps) {
       setIsOpening(false);
     }
   }
-  // Some programs put only the look of a text on the clipboard.
-  function takeRich(event: ClipboardEvent<HTMLTextAreaElement>): void {
-    const html = event.clipboardData.getData('text/html');
-    if (event.clipboardData.getData('text/plain') !== '' || html === '') return;
-    event.preventDefault();
-    takeTyped(richWords(html));
-  }
-
   return (
     <div className="grid gap-3">
       <TextArea
@@ -75,7 +67,10 @@ export function NewSource({ actions, onAdded }: NewSourceProps) {
         className="max-h-72"
         value={refused}
         error={error}
-        onPaste={takeRich}
+        onPaste={(event) => {
+          const words = richPaste(event);
+          if (words !== null) takeTyped(words);
+        }}
         onChange={(event) => takeTyped(event.currentTarget.value)}
       />
       <div className="flex flex-wrap items-center gap-3">

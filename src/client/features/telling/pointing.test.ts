@@ -68,6 +68,41 @@ describe('looking for answers in a text', () => {
     expect(statuses()).toEqual(['failed']);
   });
 
+  it('asks no more about a text that was changed meanwhile: nobody pays for sentences that are gone', async () => {
+    const { pointing, actions, id, asked, statuses } = await setUp(LONG, ['identity.1: 1']);
+    const run = pointing.start(id);
+    actions.edit(id, `${LONG} More.`);
+    await run;
+    expect(asked.length).toBeLessThan(2);
+    expect(statuses()?.slice(1)).toEqual(['stopped', 'stopped']);
+  });
+
+  it('says that an answer is long once, also where only two pieces together are too much', async () => {
+    const { pointing, id } = await setUp(LONG, ['identity.1: 1-5', 'identity.1: 140-145', 'none']);
+    await pointing.start(id);
+    expect(pointing.store.getState()[id]?.cut).toEqual(['identity.1']);
+  });
+
+  it('takes the word that nothing answers anything for an answer', async () => {
+    const { pointing, id, statuses, found } = await setUp('I teach piano.', ['None.']);
+    await pointing.start(id);
+    expect([statuses(), found()]).toEqual([['done'], []]);
+  });
+
+  it('takes no reply whose numbers were those of another text', async () => {
+    const { pointing, actions, id, found } = await setUp('I teach piano. People freeze.', []);
+    await pointing.promptFor(id);
+    actions.edit(id, 'Hello. I teach piano. People freeze.');
+    pointing.takeReply(id, 'identity.1: 1');
+    expect(found()).toEqual([]);
+    expect(pointing.store.getState()[id]?.pieces).toMatchObject([
+      { status: 'failed', message: expect.stringContaining('since you copied the prompt') },
+    ]);
+    await pointing.promptFor(id);
+    pointing.takeReply(id, 'identity.1: 2');
+    expect(found()).toEqual(['identity.1: I teach piano.']);
+  });
+
   it('stops where it is, and the rest is not asked about', async () => {
     const { pointing, id, asked, statuses } = await setUp(LONG, ['identity.1: 1']);
     const run = pointing.start(id);

@@ -42,6 +42,8 @@ export type PointingStore = ReturnType<typeof createPointing>;
 export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) {
   const store: StoreApi<Runs> = createStore<Runs>(() => ({}));
   const stopping = new Map<string, AbortController>();
+  // The text that each prompt was copied of, by its fingerprint.
+  const copied = new Map<string, string>();
 
   function sourceOf(id: string): Source | undefined {
     const telling = workspace.store.getState().documents.telling[TELLING_ID];
@@ -62,10 +64,13 @@ export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) 
     if (sourceOf(source.id)?.text !== source.text) {
       return { status: 'failed', message: TELLING_COPY.find.changed };
     }
-    workspace.actions.change('telling', TELLING_ID, (telling, now) =>
-      propose(telling, source, piece, pointed, now),
-    );
-    change(source.id, (run) => ({ ...run, cut: [...run.cut, ...cut] }));
+    let cutTogether: readonly Slot[] = [];
+    workspace.actions.change('telling', TELLING_ID, (telling, now) => {
+      const found = propose(telling, source, piece, pointed, now);
+      cutTogether = found.cut;
+      return found.telling;
+    });
+    change(source.id, (run) => ({ ...run, cut: [...new Set([...run.cut, ...cut, ...cutTogether])] }));
     return null;
   }
 
@@ -91,7 +96,9 @@ export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) 
     for (const index of indexes) {
       const piece = pieces[index];
       if (!piece) continue;
-      if (stop.signal.aborted) setPiece(source.id, index, { status: 'stopped' });
+      // Nobody pays for sentences that are not there any more.
+      const isOver = stop.signal.aborted || sourceOf(source.id)?.text !== source.text;
+      if (isOver) setPiece(source.id, index, { status: 'stopped' });
       else await askAbout(source, piece, index, stop.signal);
     }
     if (stopping.get(source.id) === stop) stopping.delete(source.id);
@@ -120,14 +127,21 @@ export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) 
     async promptFor(id: string): Promise<string> {
       const source = sourceOf(id);
       if (!source) throw new AppError('not-found');
-      return promptWords(pointingMessages(await loadQuestions(), wholePiece(source.text)));
+      const messages = pointingMessages(await loadQuestions(), wholePiece(source.text));
+      copied.set(id, fingerprint(source.text));
+      return promptWords(messages);
     },
     /** What a chat assistant answered. */
     takeReply(id: string, reply: string): void {
       const source = sourceOf(id);
       if (!source) return;
-      store.setState({ [id]: { of: fingerprint(source.text), pieces: [{ status: 'waiting' }], cut: [] } });
-      const problem = take(source, wholePiece(source.text), reply, TELLING_COPY.find.unreadable);
+      const of = fingerprint(source.text);
+      store.setState({ [id]: { of, pieces: [{ status: 'waiting' }], cut: [] } });
+      // Its numbers mean the sentences that were copied.
+      const problem: PieceState | null =
+        (copied.get(id) ?? of) === of
+          ? take(source, wholePiece(source.text), reply, TELLING_COPY.find.unreadable)
+          : { status: 'failed', message: TELLING_COPY.chat.changed, reply };
       setPiece(id, 0, problem ?? { status: 'done' });
       workspace.actions.flush();
     },

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { useTyped } from '#client/ui/fields/use-typed.ts';
@@ -88,18 +88,21 @@ export function ProposalCard(props: ProposalCardProps) {
   );
 }
 
-/** The passage in its text, with some words around it. */
-function Origin({ proposed: { source, found } }: { proposed: Proposed }) {
-  if (!source || found === null) return <Box>{copy.changed}</Box>;
-  const [first = ''] = found.split('\n');
-  const at = source.text.indexOf(first);
+/** The passages in their text, with some words around them. */
+function Origin({ proposed: { source, places } }: { proposed: Proposed }) {
+  if (!source || places.length === 0) return <Box>{copy.changed}</Box>;
+  const { text } = source;
   return (
     <Box>
       <p className="text-sm text-faint">{copy.from(source.name)}</p>
       <blockquote className="mt-1 break-words whitespace-pre-line text-soft">
-        {around(source.text, at - AROUND, at)}
-        <mark className="bg-gold-soft text-ink">{found}</mark>
-        {around(source.text, at + found.length, at + found.length + AROUND)}
+        {places.map(({ start, end }, nth) => (
+          <Fragment key={start}>
+            {between(text, places[nth - 1]?.end, start)}
+            <mark className="bg-gold-soft text-ink">{text.slice(start, end)}</mark>
+          </Fragment>
+        ))}
+        {between(text, places.at(-1)?.end, undefined)}
       </blockquote>
     </Box>
   );
@@ -107,9 +110,13 @@ function Origin({ proposed: { source, found } }: { proposed: Proposed }) {
 
 const AROUND = 160;
 
-function around(text: string, from: number, to: number): string {
-  const cut = text.slice(Math.max(0, from), Math.max(0, to));
-  return `${from > 0 && to < text.length && cut !== '' ? '…' : ''}${cut}${to < text.length && from >= 0 && cut.length === AROUND ? '…' : ''}`;
+/** What stands between two passages, or around them all: of a long stretch, its ends. */
+function between(text: string, from: number | undefined, to: number | undefined): string {
+  const words = text.slice(from, to);
+  const ends = from === undefined || to === undefined ? AROUND : 2 * AROUND;
+  if (words.length <= ends) return words;
+  const [head, tail] = [words.slice(0, AROUND), words.slice(-AROUND)];
+  return `${from === undefined ? '' : head}…${to === undefined ? '' : tail}`;
 }
 
 function Box({ children }: { children: ReactNode }) {

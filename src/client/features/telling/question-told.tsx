@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -19,9 +19,9 @@ const { atQuestion, proposals: copy } = TELLING_COPY;
 export function QuestionTold({ workspace, type, index }: QuestionToldProps) {
   const telling = useStore(workspace.store, ({ documents }) => documents.telling[TELLING_ID]);
   const [problem, setProblem] = useState<string>();
-  const found = proposedIn(telling).filter(
-    (one) => one.type === type && one.index === index && one.state === 'offered',
-  );
+  // Not with each letter of the answer: long texts take longer than a keystroke may.
+  const all = useMemo(() => proposedIn(telling), [telling]);
+  const found = all.filter((one) => one.type === type && one.index === index && one.state === 'offered');
   if (found.length === 0) return null;
   const actions = tellingActions(workspace);
   const { submitted, unsent } = actions.existing({ type, index });

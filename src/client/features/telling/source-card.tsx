@@ -8,6 +8,7 @@ import { placeOf, stillHeard } from '#domain/telling/heard-words.ts';
 import { numberedSentences } from '#domain/telling/numbered-sentences.ts';
 import { type Source, TELLING_LIMITS } from '#domain/telling/telling.ts';
 import { HeardWords } from './heard-words.tsx';
+import { richPaste } from './rich-paste.ts';
 import type { TellingActions } from './telling-actions.ts';
 
 type SourceCardProps = {
@@ -63,6 +64,11 @@ export function SourceCard({ source, actions, onRemove, children }: SourceCardPr
         }}
         value={text}
         error={isTooLong ? TELLING_COPY.tooLong : undefined}
+        onPaste={(event) => {
+          const words = richPaste(event);
+          const { value, selectionStart, selectionEnd } = event.currentTarget;
+          if (words !== null) type(value.slice(0, selectionStart) + words + value.slice(selectionEnd));
+        }}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={actions.flush}
       />

@@ -83,6 +83,7 @@ export function TellingScreen(props: TellingScreenProps) {
             </Button>
           </div>
         )}
+        {isFull && <p className="mt-4 text-sm text-soft">{TELLING_COPY.full}</p>}
         <section
           aria-labelledby="telling-voice"
           className="mt-4 grid gap-3 rounded-2xl border border-line bg-surface p-4 shadow-lift sm:p-5"

@@ -47,6 +47,47 @@ it('the first keystroke makes a text of it, and the next ones go into the same o
   expect(telling()?.sources.map(({ text, from }) => [text, from])).toEqual([['I teach piano.', 'pasted']]);
 });
 
+it('a text without words beside its look is pasted as words, at the caret of a text that is there, too', async () => {
+  const { tell, telling } = await setUp(async () => '');
+  const clipboardData = {
+    getData: (type: string) => (type === 'text/html' ? '<p>to <b>late</b> starters</p><img src="x">' : ''),
+  };
+  tell('I teach piano.');
+  const box = await screen.findByLabelText<HTMLTextAreaElement>('Text of “Text 1”');
+  box.setSelectionRange(8, 8);
+  fireEvent.paste(box, { clipboardData });
+  expect(telling()?.sources[0]?.text).toBe('I teach to late starterspiano.');
+});
+
+it('ten texts are the most, and that is said where the eleventh would begin', async () => {
+  const { workspace } = await setUp(async () => '');
+  const { add } = tellingActions(workspace);
+  await act(async () => {
+    for (let count = 0; count < 9; count += 1) add('pasted', 'Words.');
+  });
+  const full = 'That’s 10 texts, the most you can have here. To add another, delete one.';
+  expect(screen.queryByText(full)).toBeNull();
+  await act(async () => void add('pasted', 'Words.'));
+  expect(screen.getByText(full)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Add another text' })).toBeNull();
+});
+
+it('where it came from shows each passage where it stands, and nothing else between them', async () => {
+  const far = 'Nothing of this answers anything at all. '.repeat(12);
+  const { tell } = await setUp(async () => 'identity.1: 1, 14');
+  tell(`I teach piano. ${far}I teach song, too. The end.`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Find answers' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Where it came from' }));
+  const quote = document.querySelector('blockquote');
+  expect([...(quote?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'I teach piano.',
+    'I teach song, too.',
+  ]);
+  expect(quote?.textContent).toMatch(
+    /^I teach piano\. Nothing of .*….* at all\. I teach song, too\. The end\.$/,
+  );
+});
+
 it('what is too long is refused in a sentence, and stays in the box', async () => {
   const { tell, telling } = await setUp(async () => '');
   const long = 'x'.repeat(40_001);
