@@ -10,7 +10,7 @@ export const DOCUMENT_COPY = {
     enter: 'Press Enter to edit.',
     section: (heading: string | null) => (heading ? `Edit “${heading}”` : 'Edit your plan'),
     failed:
-      'We couldn’t open the editor. Check your internet connection and try again, or choose Text above.',
+      'We couldn’t open the editor. Check your internet connection and try again, or choose Text view under More.',
     lost: 'This section was removed or rewritten somewhere else while you were in it. Older versions are under Earlier versions.',
     keys: 'Press Alt and F10 for the formatting bar, Escape when you’re done.',
     bar: 'Formatting',

@@ -43,7 +43,8 @@ export type BookSlotProps = Pick<BookViewProps, 'onOpen' | 'places' | 'notices'>
 };
 
 /** The book, with the means to change a plan in it and to take it along. */
-export function BookSlot({ life: { workspace, config }, route, ...rest }: BookSlotProps) {
+export function BookSlot({ life, route, ...rest }: BookSlotProps) {
+  const { workspace, config } = life;
   const editor = useSyncExternalStore(bookPlanPart.subscribe, bookPlanPart.current);
   // People who tap the words they read must not lose them because the means to change them did not come.
   const [isSharing, setIsSharing] = useState(false);
@@ -69,7 +70,7 @@ export function BookSlot({ life: { workspace, config }, route, ...rest }: BookSl
         runExport={runExport}
         renderPlan={(id, { place, words, bar }) => (
           <>
-            <Preloaded of={bookPlanPart} props={{ workspace, id, begin: place, bar }} fallback={words} />
+            <Preloaded of={bookPlanPart} props={{ keeper: life, id, begin: place, bar }} fallback={words} />
             {isEditorMissing && words}
           </>
         )}

@@ -94,7 +94,7 @@ export function GenerationSlot(props: GenerationSlotProps) {
 
   useEffect(() => void warmPlan(), []);
   const edit = useMemo(() => editPlan(workspace, id), [workspace, id]);
-  const gaps = useMemo(() => gapServices(workspace, id), [workspace, id]);
+  const gaps = useMemo(() => gapServices(life, id), [life, id]);
 
   // Typing over an answer keeps no version that is listed: what makes room for another is kept by name.
   async function keepText(field: FieldName): Promise<boolean> {

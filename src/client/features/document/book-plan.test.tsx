@@ -120,7 +120,8 @@ async function openPair(isTab: boolean) {
   const other = createWorkspace((isTab ? device : new SimulatedDevice(server, clock)).tab());
   await clock.pass(100);
   const planOf = ({ store }: Workspace) => store.getState().blueprints[id]?.content.aiOutput ?? '';
-  render(<BookPlan workspace={own} id={id} begin={{ block: 1 }} bar={null} />);
+  const services = { api: { keepVersion: async () => undefined } };
+  render(<BookPlan keeper={{ workspace: own, services }} id={id} begin={{ block: 1 }} bar={null} />);
   const editor = await screen.findByRole('textbox', { name: 'Edit “Overview”' });
   let typed = '';
   let words: string[] = [];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Workspace } from '#client/saving/workspace.ts';
+import type { PlanKeeper } from '#client/saving/change-plans.ts';
 import { DocumentPanel } from './document-panel.tsx';
 import { editPlan } from './edit-plan.ts';
 import { gapServices } from './gaps/gap-services.ts';
@@ -8,7 +8,7 @@ import { planHistoryOf } from './history/plan-history-of.ts';
 import type { PlanBeginning } from './use-beginning.ts';
 
 export type BookPlanProps = {
-  workspace: Workspace;
+  keeper: PlanKeeper;
   id: string;
   begin: PlanBeginning;
   /** Where the book has room for its buttons. */
@@ -16,10 +16,11 @@ export type BookPlanProps = {
 };
 
 /** A plan that is changed in the book, with the parts of its own screen. */
-export function BookPlan({ workspace, id, begin, bar }: BookPlanProps) {
+export function BookPlan({ keeper, id, begin, bar }: BookPlanProps) {
+  const { workspace } = keeper;
   const text = useStore(workspace.lateStore, (state) => state.blueprints[id]?.content.aiOutput ?? '');
   const edit = useMemo(() => editPlan(workspace, id), [workspace, id]);
-  const gaps = useMemo(() => gapServices(workspace, id), [workspace, id]);
+  const gaps = useMemo(() => gapServices(keeper, id), [keeper, id]);
   return (
     <DocumentPanel
       bookBar={bar}

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CARD } from '#client/saving/testing/begun-workspace.ts';
-import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
+import { ANN, SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
 import { createWorkspace } from '#client/saving/workspace.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { gapServices } from './gap-services.ts';
@@ -12,14 +12,16 @@ function setUp(plans: { [Type in BlueprintType]?: string }) {
   for (const [type, text] of Object.entries(planned))
     actions.editOutput(actions.openTopic(type as BlueprintType, CARD), text);
   const { byType } = store.getState();
-  const services = gapServices({ store, actions, ...rest }, byType.identity ?? '');
+  const keepVersion = vi.fn(async () => undefined);
+  const keeper = { workspace: { store, actions, ...rest }, services: { api: { keepVersion } } };
+  const services = gapServices(keeper, byType.identity ?? '');
   const planOf = (type: BlueprintType) =>
     store.getState().blueprints[store.getState().byType[type] ?? '']?.content.aiOutput;
-  return { services, planOf, sheet: () => store.getState().sheet };
+  return { services, planOf, byType, keepVersion, sheet: () => store.getState().sheet };
 }
 
 it('the same gap is counted and filled in all other plans, and in no plan without it', () => {
-  const { services, planOf } = setUp({
+  const { services, planOf, byType, keepVersion } = setUp({
     identity: '[ADD: price]',
     audience: 'At [ADD: the price] or [ADD: price].',
     purpose: 'On [ADD: date].',
@@ -31,12 +33,25 @@ it('the same gap is counted and filled in all other plans, and in no plan withou
     'At $290 or $290.',
     'On [ADD: date].',
   ]);
+  expect(keepVersion.mock.calls).toEqual([
+    [
+      'blueprint',
+      ANN.uid,
+      byType.audience,
+      { field: 'aiOutput', text: 'At [ADD: the price] or [ADD: price].', origin: 'replaced' },
+    ],
+  ]);
 });
 
-it('becomes the fact of that name, or one of the person’s own', () => {
+it('becomes the fact of that name, the one that it asks for in other words, or one of the person’s own', () => {
   const { services, sheet } = setUp({});
   services.keepFact('the event date', ' March 6 ');
+  services.keepFact('your refund rule in one sentence', 'in full until week two');
+  services.keepFact('price of the 12-month program after the first year', '$1,800');
   services.keepFact('name of the church', 'St. Ann');
-  expect(sheet()?.facts.eventDate).toBe('March 6');
-  expect(sheet()?.own).toEqual([{ name: 'name of the church', value: 'St. Ann' }]);
+  expect(sheet()?.facts).toEqual({ eventDate: 'March 6', refundTerms: 'in full until week two' });
+  expect(sheet()?.own).toEqual([
+    { name: 'price of the 12-month program after the first year', value: '$1,800' },
+    { name: 'name of the church', value: 'St. Ann' },
+  ]);
 });

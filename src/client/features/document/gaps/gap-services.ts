@@ -1,13 +1,13 @@
+import { changePlans, type PlanKeeper } from '#client/saving/change-plans.ts';
 import { keepNeedAsFact, keepTypedWords } from '#client/saving/keep-gap-words.ts';
-import type { Workspace } from '#client/saving/workspace.ts';
-import { factLabeled } from '#content/facts/fact-labels.ts';
+import { factNamed } from '#content/facts/need-facts.ts';
 import { everywhereOf, gapWordsFor, placeOf, withoutNeed, withoutPlace } from '#domain/facts/gap-words.ts';
 import { fillGapsLike, type Gap, gapsLike } from '#domain/plan/gaps/gaps.ts';
 
 /** What the other plans and the facts have to do with a gap. */
 export type GapServices = {
   countElsewhere: (need: string) => number;
-  /** In how many places. */
+  /** In how many places. What those plans said before is kept. */
   fillElsewhere: (need: string, words: string) => number;
   /** Says why, where it cannot be. */
   keepFact: (need: string, words: string) => string | undefined;
@@ -24,22 +24,22 @@ export type GapServices = {
 };
 
 /** The same gap in all other plans, and a fact that fills it from now on. */
-export function gapServices(workspace: Workspace, id: string): GapServices {
+export function gapServices(keeper: PlanKeeper, id: string): GapServices {
+  const { workspace } = keeper;
   const { store, actions } = workspace;
   const others = () => Object.values(store.getState().blueprints).filter((blueprint) => blueprint.id !== id);
   return {
     countElsewhere: (need) =>
       others().reduce((count, { content }) => count + gapsLike(content.aiOutput ?? '', need).length, 0),
     fillElsewhere(need, words) {
-      let filled = 0;
-      for (const { id: other, content } of others()) {
+      const filled = others().flatMap(({ id: other, content }) => {
         const { text, count } = fillGapsLike(content.aiOutput ?? '', need, words);
-        if (count > 0) actions.editOutput(other, text);
-        filled += count;
-      }
-      return filled;
+        return count > 0 ? [{ id: other, text, count }] : [];
+      });
+      changePlans(keeper, filled);
+      return filled.reduce((places, { count }) => places + count, 0);
     },
-    keepFact: (need, words) => keepNeedAsFact(workspace, factLabeled, need, words),
+    keepFact: (need, words) => keepNeedAsFact(workspace, factNamed, need, words),
     placeOf(plan, gap) {
       const type = store.getState().blueprints[id]?.type;
       return type ? placeOf(type, plan, gap) : everywhereOf(gap.need);
