@@ -1,19 +1,16 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRouteStore } from '#client/app/route.ts';
-import { createSignedInLife, type SignedInLife } from '#client/app/signed-in-life.ts';
+import { createSignedInLife } from '#client/app/signed-in-life.ts';
+import { beginWith as begin, showFacts as show, type Topic } from '#client/app/testing/facts-shown.tsx';
 import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
 import { createWorkspace, type Workspace } from '#client/saving/workspace.ts';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
-import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { confirmFact } from '#domain/facts/change-facts.ts';
-import { FactsSlot } from './facts-slot.tsx';
 
 drawDialogs();
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 16, 12) }));
 afterEach(() => void vi.useRealTimers());
 
-type Topic = { type: BlueprintType; answers: readonly string[]; plan?: string };
 const PRICES: Topic[] = [
   { type: 'fulfillment', answers: ['A group', 'Songs', '$290 for the ten weeks.'] },
   { type: 'sales', answers: ['They pay me the $280.', 'Worries', 'Notes'] },
@@ -25,42 +22,6 @@ const PLANNED: Topic[] = [
     plan: '## Key decisions\n\n**Terms:** $280\n**Stop rule:** One note\n**Open conflicts:** Price: $280 (now) or $290 (earlier); used: $280.\n\n## Steps\n\nSend the link for the $280.\n\n## Still to confirm\n\n- Price: $280 or $290?',
   },
 ];
-
-function begin(topics: readonly Topic[], device = new SimulatedDevice()) {
-  const workspace = createWorkspace(device.tab());
-  const { actions, store } = workspace;
-  for (const { type, answers, plan } of topics) {
-    const id = actions.openTopic(type, { title: `Topic ${type}`, description: 'What it is about' });
-    answers.forEach((answer, index) => {
-      actions.submitAnswer(id, index, answer);
-    });
-    if (plan) actions.editOutput(id, plan);
-  }
-  const keepVersion = vi.fn(async () => undefined);
-  const life = createSignedInLife({
-    uid: 'ann',
-    config: {} as SignedInLife['config'],
-    services: { api: { keepVersion } } as unknown as SignedInLife['services'],
-    workspace,
-  });
-  const planOf = (type: BlueprintType) => {
-    const { blueprints, byType } = store.getState();
-    return blueprints[byType[type] ?? '']?.content.aiOutput;
-  };
-  const facts = () => store.getState().sheet?.facts;
-  return { device, workspace, life, keepVersion, planOf, facts };
-}
-
-function show(life: SignedInLife) {
-  const route = createRouteStore({
-    location: { pathname: '/facts', search: '' },
-    history: { state: null, pushState: () => {}, replaceState: () => {}, go: () => {} },
-    addEventListener: () => {},
-  });
-  const onOpen = vi.fn();
-  render(<FactsSlot life={life} route={route} onOpen={onOpen} places={null} status={null} notices={null} />);
-  return { onOpen };
-}
 
 const region = () => within(screen.getByRole('region', { name: /^To decide/ }));
 const question = (name: string) => within(region().getByRole('listitem', { name }));

@@ -3,9 +3,11 @@ import type { RouteStore } from '#client/app/route.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { AllChecks } from '#client/features/checks/all-checks.tsx';
 import { PlansAgainst } from '#client/features/checks/plans-against.tsx';
+import { useFine } from '#client/features/checks/use-fine.tsx';
 import { useReplacing } from '#client/features/checks/use-replacing.tsx';
 import { DecisionsPart } from '#client/features/decisions/decisions-part.tsx';
 import { settlingOf } from '#client/features/decisions/settling-of.ts';
+import { askedFactOf } from '#client/features/facts/asked-fact.ts';
 import { FactsView, type FactsViewProps } from '#client/features/facts/facts-view.tsx';
 import { GapsView } from '#client/features/gaps/gaps-view.tsx';
 
@@ -22,6 +24,7 @@ export function FactsSlot({ life, route, onOpen, ...slots }: FactsSlotProps) {
   const { offerEverywhere, offerSettled, offerHere, dialogs } = useReplacing(life, (type) =>
     onOpen(type, 'plan'),
   );
+  const { fine, callFine, toast } = useFine(life);
   const { store } = life.workspace;
   const known = () => store.getState().sheet?.facts;
   return (
@@ -42,7 +45,16 @@ export function FactsSlot({ life, route, onOpen, ...slots }: FactsSlotProps) {
             life={life}
             onOpen={onOpen}
             isAsked={route.getState().aim === 'gaps'}
-            toCheck={<AllChecks life={life} onOpen={onOpen} onChangePlan={offerHere} />}
+            toCheck={
+              <AllChecks
+                life={life}
+                onOpen={onOpen}
+                fine={fine}
+                onFine={callFine}
+                onChangePlan={offerHere}
+                onChangeFact={(fact) => askedFactOf(life).setState({ fact })}
+              />
+            }
           />
         }
         onConfirmed={(fact, text, old) => {
@@ -54,6 +66,8 @@ export function FactsSlot({ life, route, onOpen, ...slots }: FactsSlotProps) {
             fact={fact}
             life={life}
             onOpen={onOpen}
+            fine={fine}
+            onFine={callFine}
             onChangePlan={offerHere}
             onChangeFact={edit}
             onChangeAll={(words) => offerEverywhere(fact, words, known()?.[fact] ?? '')}
@@ -61,6 +75,7 @@ export function FactsSlot({ life, route, onOpen, ...slots }: FactsSlotProps) {
         )}
       />
       {dialogs}
+      {toast}
     </>
   );
 }

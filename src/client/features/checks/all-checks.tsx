@@ -9,7 +9,7 @@ import { GAPS_COPY } from '#content/copy/gaps.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Finding } from '#domain/checks/finding.ts';
-import { settle } from '#domain/facts/settle.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
 import { CheckItem } from './check-item.tsx';
 import { checkedBookOf } from './checked-book.ts';
 import type { FindingInPlan } from './fact-findings.tsx';
@@ -17,20 +17,26 @@ import type { FindingInPlan } from './fact-findings.tsx';
 type AllChecksProps = {
   life: Life;
   onOpen: (type: BlueprintType) => void;
+  /** Called fine a moment ago. */
+  fine: Finding | null;
+  onFine: (finding: Finding) => void;
   onChangePlan: (id: string, finding: Finding) => void;
+  onChangeFact: (fact: FactName) => void;
 };
 
 /** What is doubted in all plans, by what it is about. */
-export function AllChecks({ life, onOpen, onChangePlan }: AllChecksProps) {
-  const { store, actions } = life.workspace;
+export function AllChecks({ life, fine, onOpen, ...actions }: AllChecksProps) {
+  const { store } = life.workspace;
   const checked = useStore(checkedBookOf(life));
   const blueprints = useStore(store, (state) => state.blueprints);
   const groups = useMemo(() => {
     const all = [...checked].flatMap(([id, findings]): FindingInPlan[] =>
-      findings.map((finding) => ({ id, title: blueprints[id]?.title ?? '', finding })),
+      findings
+        .filter(({ mark }) => mark !== fine?.mark)
+        .map((finding) => ({ id, title: blueprints[id]?.title ?? '', finding })),
     );
     return [...Map.groupBy(all, ({ finding }) => groupOf(finding))];
-  }, [checked, blueprints]);
+  }, [checked, blueprints, fine]);
   const count = groups.reduce((sum, [, own]) => sum + own.length, 0);
   if (count === 0) return null;
   return (
@@ -53,11 +59,9 @@ export function AllChecks({ life, onOpen, onChangePlan }: AllChecksProps) {
                           onOpen(type);
                           showPassage(finding);
                         }}
-                        onFine={() => {
-                          actions.changeFacts((sheet, now) => settle(sheet, finding.mark, true, now));
-                          actions.flush();
-                        }}
-                        onChangePlan={() => onChangePlan(id, finding)}
+                        onFine={actions.onFine}
+                        onChangePlan={() => actions.onChangePlan(id, finding)}
+                        onChangeFact={({ fact }) => fact && actions.onChangeFact(fact.name)}
                       />
                     ))}
                   </ul>

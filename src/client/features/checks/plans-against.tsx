@@ -7,7 +7,6 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
 import { valueKey } from '#domain/facts/same-value.ts';
-import { settle } from '#domain/facts/settle.ts';
 import { checkedBookOf } from './checked-book.ts';
 import { FactFindings, type FindingInPlan } from './fact-findings.tsx';
 
@@ -15,6 +14,8 @@ type PlansAgainstProps = {
   fact: FactName;
   life: Life;
   onOpen: (type: BlueprintType) => void;
+  fine: Finding | null;
+  onFine: (finding: Finding) => void;
   onChangePlan: (id: string, finding: Finding) => void;
   onChangeFact: () => void;
   /** To put the fact where these words stand, in all plans. */
@@ -23,17 +24,19 @@ type PlansAgainstProps = {
 
 /** The sentences in plans that say otherwise than this fact. */
 export function PlansAgainst(props: PlansAgainstProps) {
-  const { fact, life, onOpen, onChangePlan, onChangeFact, onChangeAll } = props;
-  const { store, actions } = life.workspace;
+  const { fact, life, fine, onOpen, onFine, onChangePlan, onChangeFact, onChangeAll } = props;
+  const { store } = life.workspace;
   const checked = useStore(checkedBookOf(life));
   const blueprints = useStore(store, (state) => state.blueprints);
   const findings = useMemo(
     () =>
       [...checked].flatMap(([id, all]): FindingInPlan[] => {
         const title = blueprints[id]?.title ?? '';
-        return all.flatMap((finding) => (finding.fact?.name === fact ? [{ id, title, finding }] : []));
+        return all.flatMap((finding) =>
+          finding.fact?.name === fact && finding.mark !== fine?.mark ? [{ id, title, finding }] : [],
+        );
       }),
-    [checked, blueprints, fact],
+    [checked, blueprints, fact, fine],
   );
   return (
     <FactFindings
@@ -47,10 +50,7 @@ export function PlansAgainst(props: PlansAgainstProps) {
           onOpen(type);
           showPassage(finding);
         },
-        onFine() {
-          actions.changeFacts((sheet, now) => settle(sheet, finding.mark, true, now));
-          actions.flush();
-        },
+        onFine,
         onChangePlan: () => onChangePlan(id, finding),
         onChangeFact,
       })}

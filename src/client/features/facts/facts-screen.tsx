@@ -36,12 +36,13 @@ export type FactsScreenProps = {
   waiting?: ReactNode;
   /** What plans say otherwise than a confirmed fact. */
   findingsOf?: (fact: FactName, edit: () => void) => ReactNode;
-  /** To be changed at once: asked for on another screen. */
-  asked?: FactName | null;
+  /** To be changed at once: asked for on another screen, or further up on this one; `nth` counts how often. */
+  asked?: { readonly fact: FactName | null; readonly nth: number };
 };
 
 const NOTHING: readonly ToldText[] = [];
 const NONE: ReadonlySet<FactName> = new Set();
+const NOT_ASKED = { fact: null, nth: 0 };
 
 type Undoable = { message: string; undo: () => void };
 
@@ -49,7 +50,7 @@ const GROUPS = Object.entries(FACT_GROUPS) as [FactGroup, readonly FactName[]][]
 
 export function FactsScreen(props: FactsScreenProps) {
   const { sheet, blueprints, told = NOTHING, today, undecided = NONE } = props;
-  const { actions, findingsOf, asked } = props;
+  const { actions, findingsOf, asked = NOT_ASKED } = props;
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   // Out of sight, they are laid out once the screen is there.
   const isOpening = useDeferredValue(false, true);
@@ -88,16 +89,17 @@ export function FactsScreen(props: FactsScreenProps) {
         )}
       >
         {GROUPS.map(([group, facts]) => {
+          const isAsked = facts.some((fact) => fact === asked.fact);
           // A second value is a decision, and is asked above.
           const sure = facts.filter((fact) => suggestedFor(fact).length === 1 && !undecided.has(fact));
           const known = facts.filter((fact) => sheet?.facts[fact]).length;
           const suggested = facts.filter((fact) => suggestedFor(fact).length > 0).length;
           return (
             <Disclosure
-              key={group}
+              key={isAsked ? `${group} ${asked.nth}` : group}
               title={FACT_GROUP_LABELS[group]}
               note={FACTS_COPY.ofGroup(known, facts.length, suggested)}
-              startsOpen={facts.some((fact) => fact === asked)}
+              startsOpen={isAsked}
               staysOpen={facts.some((fact) => sheet?.drafts?.[fact] !== undefined)}
             >
               {sure.length > 1 && (
@@ -124,7 +126,7 @@ export function FactsScreen(props: FactsScreenProps) {
                     suggested={suggestions.get(fact)?.candidates[0]}
                     found={found.get(fact) ?? []}
                     today={today}
-                    isAsked={fact === asked}
+                    isAsked={fact === asked.fact}
                     actions={actions}
                     onPutAside={(value) => {
                       actions.putAside(fact, value);

@@ -42,8 +42,17 @@ export function FactsView({ life, onOpen, onConfirmed, asked: aimedAt = null, ..
     const doubted = [...open, ...later].filter(({ kind }) => kind !== 'asked');
     return new Set(doubted.flatMap(({ matter }) => ('fact' in matter ? [matter.fact] : [])));
   }, [blueprints, sheet, today]);
-  const [asked] = useState(() => askedFactOf(life).getState().fact ?? aimedAt);
-  useEffect(() => askedFactOf(life).setState({ fact: null }), [life]);
+  const [asked, setAsked] = useState(() => ({ fact: askedFactOf(life).getState().fact ?? aimedAt, nth: 0 }));
+  useEffect(() => {
+    const asking = askedFactOf(life);
+    asking.setState({ fact: null });
+    // Also by something else on this very screen.
+    return asking.subscribe(({ fact }) => {
+      if (fact === null) return;
+      setAsked(({ nth }) => ({ fact, nth: nth + 1 }));
+      asking.setState({ fact: null });
+    });
+  }, [life]);
   const saving = useMemo(() => factsActions(workspace, today), [workspace, today]);
   const actions: FactsActions = {
     ...saving,
