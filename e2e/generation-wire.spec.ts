@@ -108,3 +108,42 @@ test('a model that thinks has the same room behind every button that asks it', a
     expect(received(provider)).toEqual(THINKS);
   });
 });
+
+test('Ask me first: what is answered is in the notes, goes with the plan, and outlives a dialog that closes', async ({
+  page,
+  person,
+  provider,
+}) => {
+  provider.script('gpt-4', {
+    steps: [
+      { chunks: ['1. Who pays for the room?\n2. When do you start?\n3. Who helps?\n4. Why?\n'] },
+      { chunks: ['## Overview\n\nLuis pays.\n'] },
+    ],
+  });
+  const { id } = await person.openPanel({ view: 'Document' });
+  const dialog = page.getByRole('dialog', { name: 'Before your plan is written' });
+  await panelButton(page, 'Ask me first').click();
+  await expect(dialog.getByRole('textbox')).toHaveCount(3);
+  expect(JSON.stringify(provider.completions()[0]?.body.messages)).toContain('Do not write the plan yet.');
+  await dialog.getByLabel('Who pays for the room?').fill('Luis, until May.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Anything else to know?')).toHaveValue(
+    'Who pays for the room?\nLuis, until May.',
+  );
+  await panelButton(page, 'Ask me first').click();
+  await expect(dialog.getByLabel('Who pays for the room?')).toHaveValue('Luis, until May.');
+  expect(provider.completions()).toHaveLength(1);
+  await dialog.getByLabel('Who helps?').fill('My sister.');
+  const notes = 'Who pays for the room?\nLuis, until May.\n\nWho helps?\nMy sister.';
+  await expect.poll(() => person.storedNotes(id)).toBe(notes);
+  await dialog.getByRole('button', { name: 'Generate now' }).click();
+  await expect.poll(() => person.storedPlan(id)).toBe('## Overview\n\nLuis pays.\n');
+  expect(provider.completions()).toHaveLength(2);
+  expect(
+    provider
+      .completions()[1]
+      ?.body.messages?.map(({ content }) => content)
+      .join('\n'),
+  ).toContain(notes);
+  expect(await person.storedNotes(id)).toBe(notes);
+});

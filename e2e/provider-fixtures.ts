@@ -37,6 +37,7 @@ export type Person = {
   /** Opens the panel of a fully answered blueprint, with these settings already stored. */
   openPanel: (options?: OpenOptions) => Promise<Blueprint>;
   storedPlan: (id: string) => Promise<string | undefined>;
+  storedNotes: (id: string) => Promise<string | undefined>;
   storedPlanOf: (type: BlueprintType) => Promise<string | undefined>;
   versionTexts: (id: string) => Promise<string[]>;
   /** Unfinished texts kept on this device. */
@@ -87,6 +88,7 @@ export async function newPerson(page: Page, app: RunningApp, { baseUrl }: Provid
       return blueprint;
     },
     storedPlan: async (id) => (await owner.list()).find((blueprint) => blueprint.id === id)?.content.aiOutput,
+    storedNotes: async (id) => (await owner.list()).find((blueprint) => blueprint.id === id)?.content.notes,
     storedPlanOf: async (wanted) =>
       (await owner.list()).find(({ type }) => type === wanted)?.content.aiOutput,
     versionTexts: async (id) =>

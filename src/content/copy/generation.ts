@@ -62,6 +62,7 @@ export const GENERATION_COPY = {
     loading: 'Reading your answers and thinking about what’s missing...',
     none: 'Nothing important is missing. You can generate your plan now.',
     done: 'Done',
+    again: 'Ask again',
     generate: 'Generate now',
     retry: 'Try again',
   },

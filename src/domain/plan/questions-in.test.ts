@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notesWith, questionsIn } from './questions-in.ts';
+import { questionsIn, withAnswer } from './questions-in.ts';
 
 describe('questions in a reply', () => {
   it.each([
@@ -14,12 +14,21 @@ describe('questions in a reply', () => {
   });
 });
 
-it('notes keep what they said, and what was answered', () => {
-  expect(
-    notesWith('My own note.', [
-      { question: 'Who pays?', answer: ' The church. ' },
-      { question: 'When?', answer: ' ' },
-    ]),
-  ).toBe('My own note.\n\nWho pays?\nThe church.');
-  expect(notesWith('', [])).toBe('');
+describe('notes with an answer', () => {
+  it('keep what they said, and have it once, letter by letter', () => {
+    const begun = withAnswer('My own note.', 'Who pays?', '', 'T');
+    expect(begun).toBe('My own note.\n\nWho pays?\nT');
+    expect(withAnswer(begun, 'Who pays?', 'T', ' The church. ')).toBe(
+      'My own note.\n\nWho pays?\nThe church.',
+    );
+  });
+  it('have no question that is not answered, or not any more', () => {
+    expect(withAnswer('', 'When?', '', ' ')).toBe('');
+    expect(withAnswer('Before.\n\nWhen?\nIn May\n\nAfter.', 'When?', 'In May', '')).toBe('Before.\n\nAfter.');
+  });
+  it('keep what comes in from another device meanwhile, in front of it, behind it and within', () => {
+    const both = 'My note.\n\nWho pays?\nT\n\nTyped on the phone.';
+    expect(withAnswer(both, 'Who pays?', 'T', 'Th')).toBe('My note.\n\nWho pays?\nTh\n\nTyped on the phone.');
+    expect(withAnswer('Rewritten there.', 'Who pays?', 'T', 'Th')).toBe('Rewritten there.\n\nWho pays?\nTh');
+  });
 });

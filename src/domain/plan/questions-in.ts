@@ -10,10 +10,18 @@ export function questionsIn(reply: string): string[] {
     .slice(0, MOST);
 }
 
-/** Notes that have what was answered added to them; what was not answered is not asked again in them. */
-export function notesWith(notes: string, answered: readonly { question: string; answer: string }[]): string {
-  const pairs = answered
-    .filter(({ answer }) => answer.trim() !== '')
-    .map(({ question, answer }) => `${question}\n${answer.trim()}`);
-  return [notes.trim(), ...pairs].filter((part) => part !== '').join('\n\n');
+/** Notes with this answer in the place of the one before. What came into them meanwhile, also from another device, stays. */
+export function withAnswer(notes: string, question: string, was: string, now: string): string {
+  const [old, next] = [pairOf(question, was), pairOf(question, now)];
+  const at = old === '' ? -1 : notes.lastIndexOf(old);
+  const parts = at === -1 ? [notes, next] : [notes.slice(0, at), next, notes.slice(at + old.length)];
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** What was not answered is not asked again in the notes. */
+function pairOf(question: string, answer: string): string {
+  return answer.trim() === '' ? '' : `${question}\n${answer.trim()}`;
 }

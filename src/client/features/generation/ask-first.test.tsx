@@ -1,6 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import { AskFirst } from './ask-first.tsx';
 
@@ -30,6 +32,44 @@ it('asks up to three questions; what is answered is in the notes letter by lette
   await user.click(screen.getByRole('button', { name: 'Generate now' }));
   expect(onGenerate).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+type Notes = { now: string };
+type PanelProps = { questionsFor: () => Promise<string[]>; notes: StoreApi<Notes> };
+
+function Panel({ questionsFor, notes }: PanelProps) {
+  const text = useStore(notes, ({ now }) => now);
+  return (
+    <AskFirst
+      id="a"
+      asking={{ questionsFor }}
+      notes={text}
+      isOff={false}
+      onNotes={(now) => notes.setState({ now })}
+      onGenerate={() => undefined}
+    />
+  );
+}
+
+it('keeps its questions and answers while it is closed, and takes nothing away that came into the notes meanwhile', async () => {
+  const ask = vi.fn(async () => ['Who pays?', 'When?']);
+  const user = userEvent.setup();
+  const notes = createStore(() => ({ now: 'My note.' }));
+  render(<Panel questionsFor={ask} notes={notes} />);
+  await user.click(screen.getByRole('button', { name: 'Ask me first' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Who pays?' }), 'U');
+  act(() => notes.setState(({ now }) => ({ now: `${now}\n\nTyped on the phone.` })));
+  await user.type(screen.getByRole('textbox', { name: 'Who pays?' }), 's');
+  expect(notes.getState().now).toBe('My note.\n\nWho pays?\nUs\n\nTyped on the phone.');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(screen.getByRole('button', { name: 'Ask me first' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Who pays?' }).value).toBe('Us');
+  await user.type(screen.getByRole('textbox', { name: 'When?' }), 'May');
+  expect(notes.getState().now).toBe('My note.\n\nWho pays?\nUs\n\nTyped on the phone.\n\nWhen?\nMay');
+  expect(ask).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Ask again' }));
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'When?' })).value).toBe('');
+  expect(ask).toHaveBeenCalledTimes(2);
 });
 
 it('says when nothing is missing', async () => {

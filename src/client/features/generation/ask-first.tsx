@@ -7,10 +7,11 @@ import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { secondLineFor } from '#content/copy/writing/second-lines.ts';
+import { FIELDS } from '#domain/blueprint/fields.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import '#domain/late-errors.ts';
 import { messageOf } from '#domain/message-of.ts';
-import { notesWith } from '#domain/plan/questions-in.ts';
+import { withAnswer } from '#domain/plan/questions-in.ts';
 import type { Asking } from './writing/asking.ts';
 
 const COPY = GENERATION_COPY.askFirst;
@@ -28,26 +29,31 @@ type AskFirstProps = {
 /** Up to three questions whose answers would change the plan most. */
 export function AskFirst(props: AskFirstProps) {
   const [isOpen, setIsOpen] = useState(false);
+  // They were paid for: a dialog that closes by a slip opens again with them, and with what was answered.
+  const [round, setRound] = useState<Round | null>(null);
   return (
     <>
       <Button variant="quiet" icon={ICON} disabled={props.isOff} onClick={() => setIsOpen(true)}>
         {COPY.button}
       </Button>
-      {isOpen && <Questions {...props} onClose={() => setIsOpen(false)} />}
+      {isOpen && <Questions {...props} round={round} onRound={setRound} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-type Asked =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string }
-  | { status: 'ready'; questions: readonly string[] };
+type Round = { readonly questions: readonly string[]; readonly answers: readonly string[] };
 
-function Questions(props: AskFirstProps & { onClose: () => void }) {
-  const { id, asking, notes, onNotes, onGenerate, onClose } = props;
-  const [asked, setAsked] = useState<Asked>({ status: 'loading' });
-  const [answers, setAnswers] = useState<readonly string[]>([]);
-  const [before] = useState(notes);
+type Asked = { status: 'loading' } | { status: 'failed'; message: string } | { status: 'ready' };
+
+type QuestionsProps = AskFirstProps & {
+  round: Round | null;
+  onRound: (round: Round) => void;
+  onClose: () => void;
+};
+
+function Questions(props: QuestionsProps) {
+  const { id, asking, notes, round, onRound, onNotes, onGenerate, onClose } = props;
+  const [asked, setAsked] = useState<Asked>({ status: round ? 'ready' : 'loading' });
   const run = useRef<AbortController>(undefined);
 
   async function load(): Promise<void> {
@@ -57,32 +63,29 @@ function Questions(props: AskFirstProps & { onClose: () => void }) {
     setAsked({ status: 'loading' });
     try {
       const questions = await asking.questionsFor(id, { signal: controller.signal });
-      if (!controller.signal.aborted) setAsked({ status: 'ready', questions });
+      if (controller.signal.aborted) return;
+      onRound({ questions, answers: [] });
+      setAsked({ status: 'ready' });
     } catch (error) {
       if (controller.signal.aborted) return;
       setAsked({ status: 'failed', message: messageOf(error, sentenceFor('generation-failed')) });
     }
   }
-  const begin = useRef(load);
+  const begin = useRef(round ? null : load);
   useEffect(() => {
-    void begin.current();
+    void begin.current?.();
     return () => run.current?.abort();
   }, []);
 
   // Into the notes letter by letter: closing the dialog, or the page, loses nothing.
-  function answer(index: number, text: string, questions: readonly string[]): void {
-    const next = questions.map((_, at) => (at === index ? text : (answers[at] ?? '')));
-    setAnswers(next);
-    onNotes(
-      notesWith(
-        before,
-        questions.map((question, at) => ({ question, answer: next[at] ?? '' })),
-      ),
-    );
+  function answer(index: number, text: string, { questions, answers }: Round): void {
+    onRound({ questions, answers: questions.map((_, at) => (at === index ? text : (answers[at] ?? ''))) });
+    onNotes(withAnswer(notes, questions[index] ?? '', answers[index] ?? '', text));
   }
 
-  const isReady = asked.status === 'ready';
-  const hasQuestions = isReady && asked.questions.length > 0;
+  const isReady = asked.status === 'ready' && round !== null;
+  const hasQuestions = isReady && round.questions.length > 0;
+  const tooLong = notes.length > FIELDS.notes.limit ? sentenceFor('notes-too-long') : undefined;
   return (
     <Dialog
       open
@@ -95,6 +98,11 @@ function Questions(props: AskFirstProps & { onClose: () => void }) {
             {COPY.done}
           </Button>
           {asked.status === 'failed' && <Button onClick={() => void load()}>{COPY.retry}</Button>}
+          {isReady && (
+            <Button variant="secondary" onClick={() => void load()}>
+              {COPY.again}
+            </Button>
+          )}
           {isReady && (
             <Button
               onClick={() => {
@@ -113,13 +121,14 @@ function Questions(props: AskFirstProps & { onClose: () => void }) {
       {isReady && !hasQuestions && <p role="status">{COPY.none}</p>}
       {hasQuestions && (
         <div className="grid gap-5 pb-2">
-          {asked.questions.map((question, index) => (
+          {tooLong && <ErrorBox>{tooLong}</ErrorBox>}
+          {round.questions.map((question, index) => (
             <TextArea
               key={question}
               label={question}
               minHeight="48px"
-              value={answers[index] ?? ''}
-              onChange={(event) => answer(index, event.currentTarget.value, asked.questions)}
+              value={round.answers[index] ?? ''}
+              onChange={(event) => answer(index, event.currentTarget.value, round)}
             />
           ))}
         </div>
