@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { addDays, sayDay } from '#domain/reading/calendar.ts';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
+import { factSheetOf, storeFacts } from '#harness/store-facts.ts';
 import { expectAccessible } from './accessible.ts';
 import { type Owner, test } from './book-fixtures.ts';
 import { expect, openFacts, saved } from './fixtures.ts';
@@ -168,4 +169,62 @@ test('two devices that spread the same week at once end with one week and no con
   }
   expect(await days()).toHaveLength(12);
   await context.close();
+});
+
+test('what cannot fit is done later, left out or given to a helper: saved, and still so after a reload', async ({
+  page,
+  owner,
+}) => {
+  // A Monday. The event is on Saturday, so four of these six hours find no place in a week of two.
+  await page.clock.setFixedTime(new Date('2026-11-16T12:00:00'));
+  await storeFacts(owner, {
+    eventDate: 'Saturday, November 21, 2026',
+    hoursAWeek: 'two hours',
+    helpers: 'my sister',
+    restDays: 'Sundays',
+  });
+  const rows = ['one', 'two', 'three', 'four', 'five', 'six'].map(
+    (name) => `- [ ] Wednesday, November 18, 2026: write page ${name} (60 min)`,
+  );
+  const output = `## Event checklist\n\n${rows.join('\n')}\n`;
+  await owner.store(answeredBlueprint({ type: 'event', answers: [...ANSWERS], output }));
+  await page.goto('/week');
+  await page.getByRole('button', { name: 'Put these 6 in my schedule' }).click();
+  await expect.poll(async () => (await entries(owner)).length).toBe(6);
+  await page.getByRole('button', { name: 'Spread them out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Spread them out' });
+  await expect(dialog.getByText('4 tasks don’t fit before they’re needed')).toBeVisible();
+  await expectAccessible(page, 'a choice for what cannot fit');
+  const choices = dialog.getByRole('combobox', { name: /^What to do with: / });
+  const said = ['Do it later', 'Leave it out', 'Ask my sister', 'Leave it there'];
+  const titles: string[] = [];
+  for (const [nth, choice] of said.entries()) {
+    await choices.nth(nth).selectOption(choice);
+    titles.push(((await choices.nth(nth).getAttribute('aria-label')) ?? '').replace(/^.*: | \(.*$/g, ''));
+  }
+  await dialog.getByRole('button', { name: 'Keep these choices' }).click();
+  await expect(dialog).toHaveCount(0);
+  const [later = '', out = '', asked = '', stays = ''] = titles;
+  const dayOf = async (title: string) =>
+    (await entries(owner)).find((entry) => entry.title.toLowerCase().includes(title.toLowerCase()))?.date;
+  await expect.poll(() => dayOf(later)).toBe('2026-11-23');
+  await expect.poll(() => dayOf(out)).toBe('');
+  expect(await dayOf(stays)).toBe('2026-11-18');
+  await expect
+    .poll(async () => (await factSheetOf(owner))?.settled)
+    .toContainEqual(expect.stringMatching(/^who:[0-9a-f]{8}:my sister$/));
+
+  await page.reload();
+  const row = (title: string) => page.getByRole('checkbox', { name: new RegExp(title, 'i') });
+  await page.getByRole('button', { name: 'For my sister' }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await expect(row(asked)).toBeVisible();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  const week = (name: string) => page.getByRole('region', { name });
+  await expect(week('Week of Nov 22').getByRole('checkbox', { name: new RegExp(later, 'i') })).toBeVisible();
+  await expect(week('Week of Nov 15').getByRole('checkbox')).toHaveCount(4);
+  await expect(row(out)).toHaveCount(0);
+  await page.getByText('Put aside (1)').click();
+  await expect(page.getByRole('button', { name: new RegExp(`^Bring back: .*${out}`, 'i') })).toBeVisible();
 });

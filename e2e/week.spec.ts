@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
 import { createBlueprint, editOutput } from '#domain/blueprint/change-blueprint.ts';
 import { addDays, sayDay, weekdayOf } from '#domain/reading/calendar.ts';
@@ -172,6 +173,38 @@ test.describe('on a phone', () => {
     expect(
       events.map((event) => String(event.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger'))),
     ).toEqual(['-PT15H', '-PT15H']);
+    await test.step('as tables, read by a parser that is not ours', async () => {
+      await page.getByRole('button', { name: 'Add to my calendar' }).tap();
+      const table = async (name: string) => {
+        const taken = page.waitForEvent('download');
+        await page.getByRole('button', { name, exact: true }).tap();
+        const saved = await taken;
+        const text = await readFile(await saved.path(), 'utf8');
+        return [saved.suggestedFilename(), parse(text, { columns: true, bom: true })] as const;
+      };
+      const [todoist, open] = await table('Todoist');
+      expect(todoist).toBe('launch-calendar-todoist.csv');
+      expect(open).toMatchObject([
+        { TYPE: 'task', CONTENT: 'Scales can wait', DATE: SOON, DATE_LANG: 'en' },
+        { TYPE: 'task', CONTENT: 'First recital at 35', DATE: addDays(TODAY, 11) },
+        { TYPE: 'task', CONTENT: 'Ask the library about seats and power outlets.', DATE: '', TIMEZONE: '' },
+      ]);
+      const [spreadsheet, all] = await table('Spreadsheet (Excel, Google Sheets)');
+      expect(spreadsheet).toBe('launch-calendar-table.csv');
+      expect(all).toMatchObject([
+        {
+          Date: SOON,
+          Task: 'Scales can wait',
+          Plan: 'Marketing Event',
+          Section: 'Social schedule',
+          Done: 'no',
+        },
+        { Date: addDays(TODAY, 11), Task: 'First recital at 35', Done: 'no' },
+        { Date: '', Task: 'Ask the library about seats and power outlets.', Done: 'no' },
+        { Date: '', Task: 'Ask your nephew for keyboards.', Done: 'yes' },
+      ]);
+      await page.keyboard.press('Escape');
+    });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });

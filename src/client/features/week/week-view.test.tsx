@@ -1,78 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ANN, SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
-import { createWorkspace } from '#client/saving/workspace.ts';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import { openMenu } from '#client/ui/testing/open-menu.ts';
-import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { confirmFact } from '#domain/facts/change-facts.ts';
-import type { FactName } from '#domain/facts/fact-names.ts';
-import { WeekView } from './week-view.tsx';
-
-const PLAN = `## Event checklist
-
-- [ ] Ask the library about seats
-- [ ] Print the cards
-- [x] Ask your nephew
-
-## Content calendar
-
-| Day | Topic |
-|---|---|
-| Friday, November 20 | Scales can wait |
-| Sunday, November 22 | First recital |
-`;
+import { FULL_WEEK, WEEK_PLAN as PLAN, showWeek as show } from './testing/show-week.tsx';
 
 drawDialogs();
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 18, 12) }));
 afterEach(() => void vi.useRealTimers());
-
-/** The week over a page on a simulated device, with the wiring of the app. */
-function show(
-  plan = PLAN,
-  restDays = 'Sunday',
-  more: Partial<Record<FactName, string>> = {},
-  type: BlueprintType = 'event',
-) {
-  const device = new SimulatedDevice();
-  // A plan is written today: its dates without a year are the next ones.
-  const clock = { now: Date.now, elapsed: device.clock.elapsed, after: device.clock.after };
-  const workspace = createWorkspace(device.tab(ANN, { clock }));
-  const { store, actions } = workspace;
-  const id = actions.openTopic(type, {
-    title: 'Marketing Event',
-    description: 'Design an event for people',
-  });
-  if (plan) actions.editOutput(id, plan);
-  actions.changeFacts((sheet, now) => confirmFact(sheet, 'restDays', restDays, now));
-  for (const [name, words] of Object.entries(more))
-    actions.changeFacts((sheet, now) => confirmFact(sheet, name as FactName, words, now));
-  const onOpen = vi.fn();
-  const view = (
-    <WeekView
-      life={{ workspace }}
-      route={{ go: () => undefined }}
-      onOpen={onOpen}
-      onHome={() => undefined}
-      places={null}
-      status={null}
-      notices={null}
-      renderPicture={() => <p>The launch in time</p>}
-    />
-  );
-  render(view);
-  const comeBack = () => {
-    cleanup();
-    render(view);
-  };
-  const content = () => {
-    const blueprint = store.getState().blueprints[id];
-    if (!blueprint) throw new Error('no blueprint');
-    return blueprint.content;
-  };
-  const facts = () => store.getState().sheet?.facts ?? {};
-  return { content, facts, onOpen, comeBack, editPlan: (text: string) => actions.editOutput(id, text) };
-}
 
 function setDate(
   title: string,
@@ -255,11 +189,6 @@ describe('this week on screen', () => {
   });
 });
 
-const FULL = `## Event checklist
-
-${Array.from({ length: 12 }, (_, nth) => `- [ ] Friday, November 20, 2026: write page ${nth + 1} (60 min)`).join('\n')}
-`;
-
 describe('a week that fits', () => {
   it('names a week that has begun this week, and each later one by its first day', async () => {
     show(
@@ -273,7 +202,7 @@ describe('a week that fits', () => {
   });
 
   it('says what is too much, shows what would move, moves it and takes it back', async () => {
-    const { content } = show(FULL, 'Sunday', { eventDate: 'Saturday, December 19, 2026' });
+    const { content } = show(FULL_WEEK, 'Sunday', { eventDate: 'Saturday, December 19, 2026' });
     await screen.findByRole('button', { name: /^Tasks for this week/ });
     fireEvent.click(screen.getByRole('button', { name: 'Put these 12 in my schedule' }));
     expect(screen.getByText('This week has 12 hours of tasks, you have 4')).toBeTruthy();
@@ -315,26 +244,6 @@ describe('a week that fits', () => {
       'Ask a helper',
     ]);
     expect(dialog.getByText('This belongs to Friday, November 20, and that week is full. 1 h.')).toBeTruthy();
-  });
-
-  it('what cannot fit is left out or given to somebody, and one Undo takes all of it back', async () => {
-    const { content } = show(FULL, 'Sunday', { eventDate: 'Saturday, November 21, 2026', hoursAWeek: '2' });
-    await screen.findByRole('button', { name: /^Tasks for this week/ });
-    fireEvent.click(screen.getByRole('button', { name: 'Put these 12 in my schedule' }));
-    const before = content().timeline;
-    fireEvent.click(screen.getByRole('button', { name: 'Spread them out' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Spread them out' }));
-    const choices = dialog.getAllByRole<HTMLSelectElement>('combobox', { name: /^What to do with: / });
-    for (const [at, wanted] of ['Leave it out', 'Ask a helper', 'Do it later'].entries()) {
-      const option = [...(choices[at]?.options ?? [])].find(({ text }) => text === wanted);
-      fireEvent.change(choices[at] ?? document.body, { target: { value: option?.value } });
-    }
-    fireEvent.click(dialog.getByRole('button', { name: /^Move|^Keep/ }));
-    expect(content().timeline.filter(({ date }) => date === '')).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'For a helper' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(content().timeline.toSorted(byTitle)).toEqual(before.toSorted(byTitle));
-    expect(screen.queryByRole('button', { name: 'For a helper' })).toBeNull();
   });
 
   it('minutes that a person chose are kept and counted', () => {
