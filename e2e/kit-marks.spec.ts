@@ -62,10 +62,14 @@ test('a piece that is used as something else is that on the server, in the list,
   await bringSession(device.context(), app.url, owner);
   await openKit(device, app.url);
   await isNow(device, 'Post');
-  await kitButton(device, 'Use as… “Short”').click();
-  await kitButton(device, 'Text').click();
-  // As its plan says: nothing is left to remember.
+  // As its plan says: nothing is left to remember, and the box still says what is looked for.
+  await kitButton(page, 'Use as… “Short”').click();
+  await kitButton(page, 'Text').click();
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await expect(channel(page)).toHaveValue('post');
   await expect.poll(marks).toEqual([]);
+  await device.reload();
+  await isNow(device, 'Text');
   await device.close();
   await page.reload();
   await isNow(page, 'Text');

@@ -39,11 +39,14 @@ export function KitFilters({ filter, channels, onChange }: KitFiltersProps) {
           }
         >
           <option value="all">{KIT_COPY.everything}</option>
-          {CHANNELS.filter((channel) => channels.has(channel)).map((channel) => (
-            <option key={channel} value={channel}>
-              {KIT_COPY.channels[channel]}
-            </option>
-          ))}
+          {/* The last of its kind may be used as something else by now: the box still says what is looked for. */}
+          {CHANNELS.filter((channel) => channels.has(channel) || channel === filter.channel).map(
+            (channel) => (
+              <option key={channel} value={channel}>
+                {KIT_COPY.channels[channel]}
+              </option>
+            ),
+          )}
         </select>
       </div>
       <div className="flex-1 basis-40 sm:max-w-sm">
