@@ -72,6 +72,44 @@ test('the row of places has the room beside the stones, and a button without a f
   expect(Math.round(firstLetter)).toBe(Math.round((await edgesOf(page)).heading ?? 0));
 });
 
+const lookOf = (page: Page, box: string) =>
+  page
+    .locator(box)
+    .first()
+    .evaluate((element) => {
+      const { appearance, backgroundColor, borderColor, borderRadius, width } = getComputedStyle(element);
+      const roundness = (Number.parseFloat(borderRadius) / Number.parseFloat(width)).toFixed(2);
+      return { appearance, backgroundColor, borderColor, roundness };
+    });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a box to check looks the same in a plan, in the week and in a form: ${colorScheme}`, async ({
+    page,
+    owner,
+  }) => {
+    const plan = `${PLAN}\n## Checklist\n\n- [x] Call the library.\n- [ ] Print the cards.\n`;
+    await owner.store(answeredBlueprint({ answers: ['Ana', 'Piano', 'Patience'], output: plan }));
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/blueprints/identity');
+    await expect(page.locator('.plan-document .check-box')).toHaveCount(2);
+    const empty = await lookOf(page, '.plan-document .check-box:not(:checked)');
+    const checked = await lookOf(page, '.plan-document .check-box:checked');
+    expect(empty.appearance).toBe('none');
+    expect(checked.backgroundColor).not.toBe(empty.backgroundColor);
+    await page.goto('/week');
+    await expect(page.getByRole('checkbox', { name: 'Print the cards.' })).toBeVisible();
+    expect(await lookOf(page, 'main input[type=checkbox]:not(:checked)'), 'week').toEqual(empty);
+    await page.getByRole('checkbox', { name: 'Print the cards.' }).check();
+    expect(await lookOf(page, 'main input[type=checkbox]:checked'), 'done this week').toEqual(checked);
+    await page.goto('/next');
+    const topic = page.getByRole('checkbox', { name: 'Your Identity' });
+    await expect(topic).not.toBeChecked();
+    expect(await lookOf(page, 'main input[type=checkbox]'), 'form').toEqual(empty);
+    await topic.check();
+    expect(await lookOf(page, 'main input[type=checkbox]:checked'), 'form, checked').toEqual(checked);
+  });
+}
+
 /** The characters of each whole line of a paragraph. */
 const lineLengths = (page: Page, selector: string) =>
   page

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import '#client/ui/fields/tick-box.css';
 import './plan-parts.css';
 import { UI_WORDS } from '#client/ui/words.ts';
 import type { BookListItem } from '#domain/plan/book-document.ts';

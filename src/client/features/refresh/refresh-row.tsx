@@ -7,6 +7,7 @@ import '#domain/late-errors.ts';
 import { messageOf } from '#domain/message-of.ts';
 import { outOfDateWords } from './out-of-date-words.ts';
 import type { RefreshDialogProps } from './refresh-dialog-props.ts';
+import '#client/ui/fields/tick-box.css';
 
 type RefreshRowProps = Pick<RefreshDialogProps, 'promptOf'> & {
   item: RefreshItem;
@@ -37,13 +38,7 @@ export function RefreshRow({ item, title, isChosen, isFirst, onToggle, onShown, 
 
   return (
     <li className="flex gap-3 py-3">
-      <input
-        id={id}
-        type="checkbox"
-        checked={isChosen}
-        onChange={onToggle}
-        className="mt-0.5 size-5 shrink-0 accent-[var(--c-gold)]"
-      />
+      <input id={id} type="checkbox" checked={isChosen} onChange={onToggle} className="tick-box mt-0.5" />
       <div className="min-w-0 flex-1">
         <label htmlFor={id} className="cursor-pointer font-medium">
           {title}

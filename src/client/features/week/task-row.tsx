@@ -13,6 +13,7 @@ import { TaskDate } from './parts/task-date.tsx';
 import { TaskMinutes } from './parts/task-minutes.tsx';
 import { useOwnTick } from './use-own-tick.ts';
 import type { TaskActions } from './use-task-actions.ts';
+import '#client/ui/fields/tick-box.css';
 
 type TaskRowProps = {
   task: PlannedTask;
@@ -36,7 +37,7 @@ export const TaskRow = memo(function TaskRow({ task, helpers, actions, clash, on
               type="checkbox"
               checked={isDone}
               onChange={(event) => tick(event.currentTarget.checked)}
-              className="mt-0.5 size-5 shrink-0 cursor-pointer accent-gold-text"
+              className="tick-box mt-0.5"
             />
             <span
               dir="auto"

@@ -16,6 +16,7 @@ import { useWeekHere } from './model/use-today.ts';
 import { useWeekTasks } from './model/use-week-model.ts';
 import { weekActions } from './model/week-actions.ts';
 import { useOwnTick } from './use-own-tick.ts';
+import '#client/ui/fields/tick-box.css';
 
 // biome-ignore lint/performance/noBarrelFile: for ticks from another screen; a part of its own would cut the week's reading into five more files.
 export { tickSends } from './model/tick-sends.ts';
@@ -91,7 +92,7 @@ function HeroTask({ task, onTick }: HeroTaskProps) {
           type="checkbox"
           checked={isDone}
           onChange={(event) => tick(event.currentTarget.checked)}
-          className="mt-0.5 size-5 shrink-0 cursor-pointer accent-[#e3b04b]"
+          className="tick-box mt-0.5"
         />
         <span className="min-w-0">
           <span dir="auto" className={isDone ? 'break-words line-through opacity-70' : 'break-words'}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './tick-box.css';
 
 type CheckLineProps = {
   isChecked: boolean;
@@ -17,7 +18,7 @@ export function CheckLine({ isChecked, onChange, about, children }: CheckLinePro
         aria-description={about}
         checked={isChecked}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        className="size-5 shrink-0 accent-(--c-gold)"
+        className="tick-box"
       />
       {children}
     </label>

@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { sayDayShortly, WEEK_COPY } from '#content/copy/week.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import type { OfferedDate } from '#domain/week/offered-dates.ts';
+import '#client/ui/fields/tick-box.css';
 
 // A slow phone draws some dozens at once; the others come when somebody wants to see them.
 const FIRST_SHOWN = 30;
@@ -52,7 +53,7 @@ const Offer = memo(function Offer({ offer, isChosen, onChoose }: OfferProps) {
           type="checkbox"
           checked={isChosen}
           onChange={(event) => onChoose(offer.key, event.currentTarget.checked)}
-          className="mt-0.5 size-5 shrink-0 cursor-pointer accent-gold-text"
+          className="tick-box mt-0.5"
         />
         <span className="min-w-0">
           <span className="block text-sm font-semibold text-soft">

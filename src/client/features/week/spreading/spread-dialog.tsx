@@ -4,6 +4,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { LOAD_COPY, sayMinutes } from '#content/copy/week-load.ts';
 import type { Move, Spread, Unfit } from '#domain/week/load/spread-out.ts';
 import type { Helper } from '#domain/week/people/helpers.ts';
+import '#client/ui/fields/tick-box.css';
 
 /** What somebody chose for a task that does not fit. */
 export type UnfitChoice = 'stay' | 'later' | 'out' | { readonly ask: string };
@@ -101,7 +102,7 @@ function Moves({ moves, isChosen, onChoose }: MovesProps) {
                 type="checkbox"
                 checked={isChosen(move)}
                 onChange={(event) => onChoose(move, event.currentTarget.checked)}
-                className="mt-0.5 size-5 shrink-0 cursor-pointer accent-gold-text"
+                className="tick-box mt-0.5"
               />
               <span className="min-w-0">
                 <span dir="auto" className="block break-words">
