@@ -129,6 +129,10 @@ it.each([
     sentenceFor('backup-invalid'),
     'This file isn’t a backup from this app. Choose the file you downloaded here. Its name ends in .json.',
   ],
+  [
+    sentenceFor('ai-only-thinking'),
+    'This model spent its whole limit on thinking and wrote nothing. Your plan hasn’t changed. Choose another model in Settings.',
+  ],
   [sentenceFor('type-exists'), 'You’ve already started this topic. Open it from your topics.'],
 ])('%s', (said, sentence) => {
   expect(said).toBe(sentence);

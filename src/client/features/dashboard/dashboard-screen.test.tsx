@@ -57,6 +57,24 @@ describe('the dashboard', () => {
     expect(screen.queryByText(welcome)).toBeNull();
   });
 
+  it('leads back to the question where one left off, beside the step that comes first', () => {
+    const begun = createBlueprint({ ...written('sales'), type: 'sales', now: NOW });
+    const { onOpen } = show([], {
+      blueprintOf: (type) =>
+        type === 'identity'
+          ? written(type, '')
+          : type === 'sales'
+            ? answerQuestion(begun, 0, 'They ask.', NOW)
+            : undefined,
+    });
+    const link = screen.getByRole('link', {
+      name: 'Pick up where you left off: question 2 of “Sales Follow-Up”',
+    });
+    expect(link.getAttribute('href')).toBe('/blueprints/sales');
+    fireEvent.click(link);
+    expect(onOpen).toHaveBeenCalledWith('sales');
+  });
+
   it('says that a plan is being written instead of offering to write it, and stops it', () => {
     const onStop = vi.fn();
     show(['identity'], {

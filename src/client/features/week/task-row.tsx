@@ -47,7 +47,7 @@ export const TaskRow = memo(function TaskRow({ task, helpers, actions, clash, on
             </span>
           </label>
         </div>
-        <div className="-mb-1 flex w-full items-center gap-1 pl-7 max-sm:w-[calc(100%+0.5rem)] max-sm:flex-wrap max-sm:gap-0.5 sm:w-auto sm:pl-0">
+        <div className="flex w-full items-center gap-1 pl-7 max-sm:w-[calc(100%+0.5rem)] max-sm:flex-wrap max-sm:gap-0.5 sm:-mb-1 sm:w-auto sm:pl-0">
           <button
             type="button"
             aria-label={`${WEEK_COPY.openPlan(topic)}, ${title}`}
