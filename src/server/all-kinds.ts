@@ -4,12 +4,14 @@ import type { Statement } from './database/engine.ts';
 import { type DocumentKind, storedKind } from './documents/document-kind.ts';
 import { removalOfDocuments } from './documents/sql/owned-rows.ts';
 import { FACTS_KIND } from './facts/facts-kind.ts';
+import { COMMENT_KIND } from './shares/comment-kind.ts';
 import { removalOfShares } from './shares/sql/shares.ts';
 
 /** Those that are not kept like all others. */
 const OWN_WAY: { readonly [Name in KindName]?: DocumentKind } = {
   blueprint: BLUEPRINT_KIND,
   facts: FACTS_KIND,
+  comment: COMMENT_KIND,
 };
 
 export const KINDS_BY_NAME = perKind((name): DocumentKind => OWN_WAY[name] ?? storedKind(name));

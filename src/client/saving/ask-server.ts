@@ -60,7 +60,7 @@ async function replyTo(
         let saved = await put(clientId);
         // A save of ours, also a repeated one, became the version after its base. Any other number is that of an older save: this
         // browser was set back to a copy of itself, counts once more from there, and its new words were taken for old ones.
-        if (saved.version !== baseVersion + 1) saved = await put(`${clientId}.${ids()}`.slice(0, 64));
+        if (saved.version !== baseVersion + 1) saved = await put(ids());
         return { result: 'saved', seq, version: saved.version, updatedAt: saved.updatedAt };
       }
       case 'delete':

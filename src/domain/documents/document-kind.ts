@@ -1,4 +1,3 @@
-import type { ErrorCode } from '#domain/errors.ts';
 import type { Document } from './document.ts';
 import type { Fields } from './field.ts';
 import type { ReplacedText } from './replaced-texts.ts';
@@ -30,8 +29,6 @@ export type DocumentKind<D extends Document = Document> = {
   readonly fields: Fields<D>;
   /** A person has one living document per slot. */
   slotOf(doc: D): string;
-  /** Where there are slots without end: how many living ones a person may have, and what is said of one more. */
-  readonly most?: { readonly count: number; readonly code: ErrorCode };
   /** What both sides would have started from when each device made it on its own. */
   blankLike(doc: D): D;
   /**

@@ -6,7 +6,6 @@ import { laterTime } from '#domain/documents/later-time.ts';
 import { historyOf } from '#domain/documents/replaced-texts.ts';
 import { isRecord, isText } from '#domain/documents/shape.ts';
 import { threeWay } from '#domain/merging/three-way.ts';
-import { SHARE_LIMITS } from './share.ts';
 
 /** The longest words that a reader may send. */
 export const COMMENT_LIMITS = { body: 2_000, name: 60, reply: 2_000 } as const;
@@ -77,7 +76,6 @@ export const commentKind: DocumentKind<Comment> = {
   toldOn: () => [],
   fields: COMMENT_FIELDS,
   slotOf: ({ commentId }) => commentId,
-  most: { count: SHARE_LIMITS.commentsPerPerson, code: 'too-many-comments' },
   replacedTexts: historyOf(COMMENT_FIELDS),
   blankLike: (doc) => ({ ...COMMENT_FIELDS['drafts.reply'].write(doc, ''), reply: '', isDone: false }),
   mergeRest: (base, mine, theirs) => ({

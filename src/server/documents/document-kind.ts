@@ -3,6 +3,7 @@ import { DOCUMENT_API } from '#domain/api/api.ts';
 import { DOCUMENT_ROUTES, type DocumentRoutes, documentRoutes } from '#domain/api/api-routes.ts';
 import type { Document } from '#domain/documents/document.ts';
 import type { DocumentKind as Rules } from '#domain/documents/document-kind.ts';
+import type { ErrorCode } from '#domain/errors.ts';
 import { type DocumentOf, type KindName, kindOf } from '#domain/kinds.ts';
 
 /**
@@ -18,11 +19,15 @@ export type DocumentKind<Body extends Document = Document> = {
   /** What a list says of one that can be brought back. */
   deletedSummary(body: Body, deletedAt: string): object;
   readonly schema: z.ZodMiniType<Body>;
+  /** Where there are slots without end: how many living ones a person may have, and what is said of one more. */
+  readonly most?: { readonly count: number; readonly code: ErrorCode };
   /** Its names, its fields, its slot and its history, as page and server both know them. */
   readonly rules: Rules<Body>;
 };
 
-type OwnWay<Body extends Document> = Partial<Pick<DocumentKind<Body>, 'table' | 'prefix' | 'deletedSummary'>>;
+type OwnWay<Body extends Document> = Partial<
+  Pick<DocumentKind<Body>, 'table' | 'prefix' | 'deletedSummary' | 'most'>
+>;
 
 /** A kind as the server keeps it. `own`: in what it differs from the others, for the sake of what is stored already. */
 export function storedKind<Name extends KindName>(

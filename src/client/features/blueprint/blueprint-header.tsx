@@ -27,7 +27,8 @@ export const BlueprintHeader = memo(function BlueprintHeader(props: BlueprintHea
   const { currentStep, completed } = progress;
   const isAsking = currentStep < QUESTION_COUNT;
   const hasGap = currentStep === QUESTION_COUNT && answered < QUESTION_COUNT;
-  const percent = progressPercent({ progress: hasGap ? { ...progress, currentStep: answered } : progress });
+  // SPEC §4: of the step that was reached, also when an answer was emptied since. What is missing is said in words beside it.
+  const percent = progressPercent({ progress });
   return (
     // No box of its own: the bar below would stick to it, and leave the page just where people type.
     <header className="contents">

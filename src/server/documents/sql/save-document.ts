@@ -102,7 +102,7 @@ function* withBody(kind: DocumentKind, { uid, id }: Save, current: Row): Steps<R
 function* insert(kind: DocumentKind, save: Save): Steps<SaveOutcome> {
   const { uid, id, body, sender, now, hints } = save;
   const { createdAt } = body;
-  const { most } = kind.rules;
+  const { most } = kind;
   if (most && (yield* isFull(kind, save, most.count))) return { status: 'full', code: most.code };
   const updatedAt = new Date(now).toISOString();
   const { changes } = yield statement(

@@ -1,10 +1,9 @@
 import type { Comment } from '#domain/review/comment.ts';
 import { SHARE_LIMITS } from '#domain/review/share.ts';
 import { type Engine, type Steps, statement, textOf, type Unit } from '#server/database/engine.ts';
-import { storedKind } from '#server/documents/document-kind.ts';
 import { saveSteps } from '#server/documents/sql/save-document.ts';
+import { COMMENT_KIND } from '#server/shares/comment-kind.ts';
 
-const COMMENT_KIND = storedKind('comment');
 const HOUR_MS = 3_600_000;
 
 /** `ended`: stopped between opening the page and now. */
