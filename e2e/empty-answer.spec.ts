@@ -16,7 +16,7 @@ test('an emptied answer of a finished topic can be brought back', async ({ page,
     await expect(page.getByText('This answer is empty.')).toBeVisible();
     await expect(earlier(page, 1)).toHaveAccessibleDescription('This answer is empty.');
     await expect(page.getByText('2 of 3 questions answered', { exact: true })).toBeVisible();
-    await expect(page.getByText('67%', { exact: true })).toBeVisible();
+    await expect(page.getByText('100%', { exact: true })).toBeVisible();
     await expect(page.getByText('Completed', { exact: true })).toBeVisible();
     await expectAccessible(page, 'empty answer');
     await saved(page);
