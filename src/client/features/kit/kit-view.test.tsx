@@ -6,25 +6,24 @@ import { readPlan } from '#client/adapters/markdown/markdown-reader.ts';
 import { MarkdownView } from '#client/plan-view/markdown-view.tsx';
 import { begun, CARD } from '#client/saving/testing/begun-workspace.ts';
 import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
+import type { Workspace } from '#client/saving/workspace.ts';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import { KitView } from './kit-view.tsx';
-import { kitFiles } from './take-along.ts';
 
 drawDialogs();
 afterEach(() => void vi.useRealTimers());
 
-async function setUp(plan: string, findings: readonly Finding[] = [], topic: BlueprintType = 'identity') {
-  const device = new SimulatedDevice();
-  const { workspace } = await begun(device);
-  const id = workspace.actions.openTopic(topic, CARD);
-  workspace.actions.editOutput(id, plan);
-  const onOpen = vi.fn();
+function show(
+  workspace: Workspace,
+  findings: ReadonlyMap<string, readonly Finding[]> = new Map(),
+  onOpen: (type: BlueprintType) => void = () => undefined,
+): void {
   render(
     <KitView
       life={{ workspace, services: { api: createApi() } }}
-      checked={createStore(() => new Map([[id, findings]]))}
+      checked={createStore(() => findings)}
       onUsed={() => undefined}
       renderWriting={() => null}
       onOpen={onOpen}
@@ -34,9 +33,27 @@ async function setUp(plan: string, findings: readonly Finding[] = [], topic: Blu
       notices={null}
     />,
   );
+}
+
+async function setUp(plan: string, findings: readonly Finding[] = [], topic: BlueprintType = 'identity') {
+  const device = new SimulatedDevice();
+  const { workspace } = await begun(device);
+  const id = workspace.actions.openTopic(topic, CARD);
+  workspace.actions.editOutput(id, plan);
+  const onOpen = vi.fn();
+  show(workspace, new Map([[id, findings]]), onOpen);
   await screen.findByRole('heading', { level: 1, name: 'Ready to use' });
   const settled = () => workspace.store.getState().sheet?.settled ?? [];
   return { workspace, id, device, settled, onOpen };
+}
+
+function twentyEmails(head: (nth: number) => string): string {
+  const emails = Array.from(
+    { length: 20 },
+    (_, nth) =>
+      `### Email · ${head(nth)} · to the list\n**Subject:** Subject ${nth}\n\nHello, number ${nth}.\n`,
+  );
+  return `## Emails in full\n\n${emails.join('\n')}`;
 }
 
 const BIO = '## Short bio\n\nAna teaches piano to adults.\n';
@@ -83,12 +100,11 @@ it('a used message stays used under another heading, of two that say the same to
 });
 
 it('of a long list only what is next stands there, and the whole of it where somebody looks for something', async () => {
-  const emails = Array.from(
-    { length: 20 },
-    (_, nth) =>
-      `### Email · no. ${nth} · to the list\n**Subject:** Subject ${nth}\n\nHello, number ${nth}.\n`,
+  await setUp(
+    twentyEmails((nth) => `no. ${nth}`),
+    [],
+    'marketing',
   );
-  await setUp(`## Emails in full\n\n${emails.join('\n')}`, [], 'marketing');
   const shown = () => screen.getAllByRole('button', { name: /^Copy “/ }).length;
   expect(screen.getByRole('heading', { name: 'Next up' })).toBeTruthy();
   expect(shown()).toBe(5);
@@ -109,12 +125,11 @@ it('of a long list only what is next stands there, and the whole of it where som
 });
 
 it('calls nothing next where every day has passed', async () => {
-  const emails = Array.from(
-    { length: 20 },
-    (_, nth) =>
-      `### Email · May ${nth + 1}, 2020 · to the list\n**Subject:** Subject ${nth}\n\nHello, number ${nth}.\n`,
+  await setUp(
+    twentyEmails((nth) => `May ${nth + 1}, 2020`),
+    [],
+    'marketing',
   );
-  await setUp(`## Emails in full\n\n${emails.join('\n')}`, [], 'marketing');
   expect(screen.getAllByText('This day has passed')).toHaveLength(20);
   expect(screen.queryByRole('heading', { name: 'Next up' })).toBeNull();
 });
@@ -316,44 +331,6 @@ it('shows nothing but the way to a plan while there is none', async () => {
   expect(screen.getByRole('button', { name: 'Go to my topics' })).toBeTruthy();
 });
 
-it('has no file with a formula in it, and names that every program reads', () => {
-  const piece = {
-    id: 'a',
-    topic: 'marketing',
-    section: 'Emails in full',
-    label: 'a',
-    channel: 'email',
-    when: '2027-03-26',
-    whenSaid: '',
-    to: '',
-    subject: `=SUM(A1) ${'Überlänge '.repeat(20)}`,
-    body: '=cmd()',
-    gaps: [],
-    start: 0,
-    end: 0,
-  } as const;
-  const files = kitFiles(
-    {
-      kit: { pieces: [piece], missing: [] },
-      marks: { used: new Set(), texts: new Map(), as: new Map(), greetsByName: false },
-      platform: null,
-      today: '2026-11-17',
-      read: (text) => ({
-        text,
-        blocks: [
-          { range: { start: 0, end: 1 }, block: { kind: 'paragraph', children: [{ kind: 'text', text }] } },
-        ],
-      }),
-    },
-    null,
-  );
-  expect(files.get('messages.csv')).toContain("'=cmd()");
-  const names = [...files.keys()];
-  expect(names).toContain('where-to-paste.html');
-  for (const name of names) expect(name).toMatch(/^[\x20-\x7e]{1,87}$/);
-  for (const name of names) expect(name.replace('emails/', '').length).toBeLessThanOrEqual(80);
-});
-
 it('reads many plans in pieces before it shows any of their messages', async () => {
   const device = new SimulatedDevice();
   const { workspace } = await begun(device);
@@ -368,19 +345,7 @@ it('reads many plans in pieces before it shows any of their messages', async () 
     now += 100;
     return now;
   });
-  render(
-    <KitView
-      life={{ workspace, services: { api: createApi() } }}
-      checked={createStore(() => new Map())}
-      onUsed={() => undefined}
-      renderWriting={() => null}
-      onOpen={() => undefined}
-      onHome={() => undefined}
-      places={null}
-      status={null}
-      notices={null}
-    />,
-  );
+  show(workspace);
   expect(screen.getByText('Loading...')).toBeTruthy();
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   await screen.findByRole('heading', { level: 1, name: 'Ready to use' });

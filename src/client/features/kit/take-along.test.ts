@@ -224,6 +224,19 @@ describe('an email', () => {
   });
 });
 
+it('has no file with a formula in it, and names that every program reads', () => {
+  const subject = `=SUM(A1) ${'Überlänge '.repeat(20)}`;
+  const [first] = kit.pieces;
+  if (!first) throw new Error('no piece');
+  const pieces = [{ ...first, label: 'a', subject, body: '=cmd()', gaps: [] }];
+  const made = kitFiles({ ...model, kit: { pieces, missing: [] } }, null);
+  expect(made.get('messages.csv')).toContain("'=cmd()");
+  const names = [...made.keys()];
+  expect(names).toContain('where-to-paste.html');
+  for (const name of names) expect(name).toMatch(/^[\x20-\x7e]{1,87}$/);
+  for (const name of names) expect(name.replace('emails/', '').length).toBeLessThanOrEqual(80);
+});
+
 // Mail programs that take the body away keep all that is in it.
 const FALSE_ALARMS = ['<body> element'];
 
