@@ -106,6 +106,12 @@ describe('worseThanLinear', () => {
     expect(growthOf((length) => length ** 3)?.text).toBe('letters');
   });
 
+  it('tries each sign and each phrase in every run: of one hundred and eighty, half were left out', () => {
+    const tried = someHostileTexts(300).map(({ name }) => name);
+    const repeated = tried.filter((name) => name.startsWith('[')).map((name) => JSON.parse(name)[1]);
+    expect(new Set(repeated).size).toBeGreaterThanOrEqual(180);
+  });
+
   it('finds a square in a slow reader once it is three times the linear work for 120,000 characters', () => {
     const perLetter = 40_000;
     // As much of a square as there is linear work at so many letters.

@@ -19,7 +19,7 @@ const STEP_MS = 4;
 // A reader that takes this long for some letters takes seconds for most of them. A quarter of both sizes tells as much: a
 // square that reaches the limit at the larger sizes, 5/7 of the linear work for some letters, gives 5.8 there. What comes
 // near is measured at the larger sizes, and so is whatever grows most.
-const SLOW_MS = 100;
+const SLOW_MS = 30;
 const SCREENED_LETTERS = SOME_LETTERS / 4;
 const SCREEN_LIMIT = 5.2;
 const SCREEN_ROUNDS = 3;
@@ -38,7 +38,7 @@ export type Meter = (work: () => unknown) => number;
  */
 export function worseThanLinear(
   read: (text: string) => unknown,
-  texts: readonly HostileText[] = someHostileTexts(600),
+  texts: readonly HostileText[] = someHostileTexts(300),
   meter: Meter = threadTime,
 ): Growth | undefined {
   const costsOf =
@@ -50,10 +50,10 @@ export function worseThanLinear(
   }
   const tried = texts.map((hostile) => ({ hostile, ms: costsOf(hostile)(MORE_LETTERS, 1) }));
   const slowest = tried.sort((a, b) => b.ms - a.ms).slice(0, LOOKED_AT);
-  const screened = slowest.map(({ hostile }) => ({ hostile, screen: screenOf(costsOf(hostile)) }));
+  const screened = slowest.map(({ hostile }) => ({ hostile, ...screenOf(costsOf(hostile)) }));
   const fully = screened.sort((a, b) => b.screen - a.screen).filter(isSuspect);
-  for (const { hostile } of fully) {
-    const factor = growthOf(costsOf(hostile));
+  for (const { hostile, some } of fully) {
+    const factor = growthOf(costsOf(hostile), some);
     if (factor > LIMIT) return { text: hostile.name, factor };
   }
   return undefined;
@@ -72,15 +72,14 @@ function isHopeless(costOf: Costs): boolean {
 }
 
 /** How the work grows at sizes that are cheap; without end where the reader is too fast to tell. */
-function screenOf(costOf: Costs): number {
+function screenOf(costOf: Costs): { some: number; screen: number } {
   const some = costOf(SOME_LETTERS, 1);
-  if (some < SLOW_MS) return Number.POSITIVE_INFINITY;
-  const few = costOf(SCREENED_LETTERS, SCREEN_ROUNDS);
-  return some / few;
+  const screen = some < SLOW_MS ? Number.POSITIVE_INFINITY : some / costOf(SCREENED_LETTERS, SCREEN_ROUNDS);
+  return { some, screen };
 }
 
-function growthOf(costOf: Costs): number {
-  const some = Math.max(STEP_MS, costOf(SOME_LETTERS, 2));
+function growthOf(costOf: Costs, measured: number): number {
+  const some = Math.max(STEP_MS, Math.min(measured, costOf(SOME_LETTERS, 1)));
   let most = costOf(MOST_LETTERS, 1);
   const isDoubtful = () => most > FLOOR_MS && most > LIMIT * some && most < SURE_MS;
   for (let round = 0; round < ROUNDS && isDoubtful(); round += 1) {

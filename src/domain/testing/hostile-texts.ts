@@ -169,17 +169,33 @@ const OTHERS: readonly HostileText[] = [
   ),
   ...HALVES,
 ];
+const ANY_OTHER: readonly (() => HostileText)[] = [
+  ...REPEATED.map((one) => () => repeating(anyOf(OPENINGS), one, anyOf(ENDINGS))),
+  ...Array.from({ length: 15 }, () => () => anyOf(HALVES)),
+];
+
+function anyOf<T>(all: readonly T[]): T {
+  return all[Math.floor(Math.random() * all.length)] as T;
+}
 
 /** What may be said about a launch, over and over. */
 export const SAID_TEXTS: readonly HostileText[] = ['', 'March 6 '].flatMap((opening) =>
   SAID.map((one) => repeating(opening, one, 'x')),
 );
 
-/** Some in every run, and others in each, evenly spread; all of them with ROUNDS=full. A failure names its text. */
+/**
+ * Some in every run, and others in each: what is repeated decides most, so each thing comes as often as the next, between an
+ * opening and an ending of chance. All of them with ROUNDS=full. A failure names its text.
+ */
 export function someHostileTexts(count: number): HostileText[] {
   const all = IN_EVERY_RUN.length + OTHERS.length;
-  const wanted = roundsOf('HOSTILE_TEXTS', { usual: count, full: all }) - IN_EVERY_RUN.length;
-  const step = Math.max(1, Math.floor(OTHERS.length / Math.max(1, wanted)));
-  const start = Math.floor(Math.random() * step);
-  return [...IN_EVERY_RUN, ...OTHERS.filter((_, index) => index % step === start)];
+  const wanted = Math.max(0, roundsOf('HOSTILE_TEXTS', { usual: count, full: all }) - IN_EVERY_RUN.length);
+  if (wanted >= OTHERS.length) return [...IN_EVERY_RUN, ...OTHERS];
+  const kinds = ANY_OTHER.length;
+  const start = Math.floor(Math.random() * kinds);
+  const others = Array.from({ length: wanted }, (_, nth) => {
+    const at = (start + Math.floor((nth * kinds) / wanted)) % kinds;
+    return (ANY_OTHER[at] ?? anyOf(ANY_OTHER))();
+  });
+  return [...IN_EVERY_RUN, ...others];
 }
