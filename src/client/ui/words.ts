@@ -2,6 +2,7 @@
 export const UI_WORDS = {
   close: 'Close',
   dismiss: 'Dismiss',
+  undo: 'Undo',
   undone: 'Undone.',
   newTab: (page: string) => `${page} (opens in a new tab)`,
   show: 'Show',

@@ -23,7 +23,6 @@ export const CHECKS_COPY = {
   show: 'Show in plan',
   fine: 'It’s fine',
   fineDone: 'Noted. We’ll bring it up again only if that sentence changes.',
-  undo: 'Undo',
   otherwise: (count: number) =>
     count === 1
       ? 'Your plans say something else in 1 sentence'

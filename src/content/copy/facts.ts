@@ -38,7 +38,6 @@ export const FACTS_COPY = {
     'no-hours': 'This doesn’t say how many hours, so we’ll plan with four.',
     'too-many-hours': 'A week can’t hold that many hours, so we’ll plan with 80.',
   },
-  undo: 'Undo',
   youSaid: (value: string) => `You said: ${value}`,
   use: 'Use this',
   origin: {

@@ -23,7 +23,6 @@ export const GAPS_COPY = {
   fill: (count: number) => (count === 1 ? 'Fill in' : `Fill in ${count} places`),
   filled: (count: number) => (count === 1 ? 'Filled in 1 place.' : `Filled in ${count} places.`),
   noFact: (why: string) => `We couldn’t save it in My facts. ${why}`,
-  undo: 'Undo',
   points: {
     title: 'To confirm',
     count: (count: number) => (count === 1 ? '1 point' : `${count} points`),

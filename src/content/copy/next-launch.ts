@@ -112,6 +112,5 @@ export const NEXT_COPY = {
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} was removed.`,
-    undo: 'Undo',
   },
 } as const;

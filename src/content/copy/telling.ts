@@ -36,7 +36,6 @@ export const TELLING_COPY = {
   remove: 'Delete',
   removeText: (name: string) => `Delete “${name}”`,
   removed: (name: string) => `“${name}” was deleted.`,
-  undo: 'Undo',
   facts: (count: number) =>
     count === 1
       ? 'One thing in your texts may belong in My facts.'

@@ -50,8 +50,6 @@ export const WEEK_COPY = {
   noDate: 'Remove the date',
   moved: (day: string) => `Moved to ${sayDayShortly(day)}.`,
   putAside: 'Put aside. It won’t be suggested again.',
-  undo: 'Undo',
-  dismiss: 'Dismiss',
   done: 'Done.',
   undone: 'Reopened.',
   lost: 'This task isn’t in the plan anymore. We’ve updated the list.',

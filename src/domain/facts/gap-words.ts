@@ -56,26 +56,21 @@ const NOWHERE = 999;
  */
 export function withoutPlace(sheet: FactSheet, of: string, filled: string, now: string): FactSheet {
   const own = partsOf(of);
-  return withWords(
-    sheet,
-    (sheet.gapWords ?? []).flatMap((known) => {
-      const place = partsOf(known.of);
-      if (known.of === of && isFilled(sheet, known, filled)) return [];
-      if (known.of === of) return [{ ...known, of: `${own.type}/${NOWHERE}/${own.key}` }];
-      if (place.type !== own.type || place.key !== own.key || place.nth < own.nth) return [known];
-      return [{ ...known, of: `${place.type}/${place.nth - 1}/${place.key}` }];
-    }),
-    now,
-  );
+  const left = (sheet.gapWords ?? []).flatMap((known) => {
+    const place = partsOf(known.of);
+    if (known.of === of && isFilled(sheet, known, filled)) return [];
+    if (known.of === of) return [{ ...known, of: `${own.type}/${NOWHERE}/${own.key}` }];
+    if (place.type !== own.type || place.key !== own.key || place.nth < own.nth) return [known];
+    return [{ ...known, of: `${place.type}/${place.nth - 1}/${place.key}` }];
+  });
+  return withWords(sheet, left, now);
 }
 
 /** Every place that asks for this is filled in. Other words that were typed for one of them stay. */
 export function withoutNeed(sheet: FactSheet, need: string, filled: string, now: string): FactSheet {
   const key = needKey(need);
-  const others = (sheet.gapWords ?? []).filter(
-    (known) => partsOf(known.of).key !== key || !isFilled(sheet, known, filled),
-  );
-  return withWords(sheet, others, now);
+  const isOther = (known: GapWords) => partsOf(known.of).key !== key || !isFilled(sheet, known, filled);
+  return withWords(sheet, (sheet.gapWords ?? []).filter(isOther), now);
 }
 
 // Of two devices a box shows both words, and both are filled in.

@@ -26,7 +26,7 @@ export function PlanChecks({ id, life, onChangeFact, clear }: PlanChecksProps) {
     <>
       <CheckList
         clear={clear}
-        findings={findings.filter(({ mark: name }) => name !== fine?.mark)}
+        findings={findings.filter((finding) => finding.mark !== fine?.mark)}
         onShow={showPassage}
         onFine={callFine}
         onChangePlan={(finding) => offerHere(id, finding)}

@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { localDay } from '#client/adapters/time/local-day.ts';
 import { showPassage } from '#client/plan-view/show-passage.ts';
 import { changePlans, type PlanKeeper } from '#client/saving/change-plans.ts';
-import { Toast } from '#client/ui/notices/toast.tsx';
-import { UI_WORDS } from '#client/ui/words.ts';
+import { DoneToast } from '#client/ui/notices/done-toast.tsx';
 import { CHECKS_COPY } from '#content/copy/checks.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
@@ -135,21 +134,7 @@ export function useReplacing(keeper: PlanKeeper, onOpen?: (type: BlueprintType) 
             onReplace={(plans) => replace(offer, plans)}
           />
         )}
-        {done && (
-          <Toast
-            of={done}
-            message={done.message}
-            action={{
-              label: CHECKS_COPY.undo,
-              undone: UI_WORDS.undone,
-              onAction: () => {
-                done.undo();
-                setDone(null);
-              },
-            }}
-            onDismiss={() => setDone(null)}
-          />
-        )}
+        <DoneToast told={done} onGone={() => setDone(null)} />
       </>
     ),
   };

@@ -2,9 +2,8 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Disclosure } from '#client/ui/disclosure.tsx';
-import { Toast } from '#client/ui/notices/toast.tsx';
+import { DoneToast, type Told } from '#client/ui/notices/done-toast.tsx';
 import { PlacePage } from '#client/ui/place-page.tsx';
-import { UI_WORDS } from '#client/ui/words.ts';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { FACT_GROUP_LABELS, FACT_LABELS } from '#content/facts/fact-labels.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
@@ -44,14 +43,12 @@ const NOTHING: readonly ToldText[] = [];
 const NONE: ReadonlySet<FactName> = new Set();
 const NOT_ASKED = { fact: null, nth: 0 };
 
-type Undoable = { message: string; undo: () => void };
-
 const GROUPS = Object.entries(FACT_GROUPS) as [FactGroup, readonly FactName[]][];
 
 export function FactsScreen(props: FactsScreenProps) {
   const { sheet, blueprints, told = NOTHING, today, undecided = NONE } = props;
   const { actions, findingsOf, asked = NOT_ASKED } = props;
-  const [undoable, setUndoable] = useState<Undoable | null>(null);
+  const [done, setDone] = useState<Told | null>(null);
   // Out of sight, they are laid out once the screen is there.
   const isOpening = useDeferredValue(false, true);
   const from = useMemo(() => ({ blueprints, told, tables: FACT_TABLES, today }), [blueprints, told, today]);
@@ -64,7 +61,7 @@ export function FactsScreen(props: FactsScreenProps) {
   const confirmed = FACT_NAMES.filter((fact) => sheet?.facts[fact]).length + (sheet?.own.length ?? 0);
 
   function offerUndo(message: string, undo: () => void) {
-    setUndoable({ message, undo });
+    setDone({ message, undo });
   }
   function confirmThese(facts: readonly FactName[]) {
     const values = facts.flatMap((fact) => {
@@ -149,21 +146,7 @@ export function FactsScreen(props: FactsScreenProps) {
           offerUndo(FACTS_COPY.own.removed(fact.name), () => actions.addOwn(fact));
         }}
       />
-      {undoable && (
-        <Toast
-          of={undoable}
-          message={undoable.message}
-          action={{
-            label: FACTS_COPY.undo,
-            undone: UI_WORDS.undone,
-            onAction: () => {
-              undoable.undo();
-              setUndoable(null);
-            },
-          }}
-          onDismiss={() => setUndoable(null)}
-        />
-      )}
+      <DoneToast told={done} onGone={() => setDone(null)} />
     </PlacePage>
   );
 }

@@ -4,8 +4,7 @@ import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
 import { showPassage } from '#client/plan-view/show-passage.ts';
 import { changePlans, type PlanKeeper } from '#client/saving/change-plans.ts';
 import { keepNeedAsFact, keepTypedWords } from '#client/saving/keep-gap-words.ts';
-import { Toast } from '#client/ui/notices/toast.tsx';
-import { UI_WORDS } from '#client/ui/words.ts';
+import { DoneToast, type Told } from '#client/ui/notices/done-toast.tsx';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
 import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import { matterLabel } from '#content/decisions/point-groups.ts';
@@ -36,14 +35,12 @@ export type GapsViewProps = Pick<GapsScreenProps, 'isAsked' | 'toCheck'> & {
   onOpen: (type: BlueprintType) => void;
 };
 
-type Undoable = { message: string; undo: () => void };
-
 /** What plans need and ask, below what is to be decided. */
 export function GapsView({ life, onOpen, ...slots }: GapsViewProps) {
   const { store, actions } = life.workspace;
   const byId = useStore(store, (state) => state.blueprints);
   const sheet = useStore(store, (state) => state.sheet);
-  const [undoable, setUndoable] = useState<Undoable | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const blueprints = useMemo(() => Object.values(byId), [byId]);
   const today = useSyncExternalStore(followDay, dayNow);
   const needs = useMemo(() => joinNeeds(needsIn(blueprints), factOfGap), [blueprints]);
@@ -61,7 +58,7 @@ export function GapsView({ life, onOpen, ...slots }: GapsViewProps) {
   }, [sheet, blueprints, undecided]);
 
   function tellWith(message: string, undo: () => void): void {
-    setUndoable({ message, undo });
+    setTold({ message, undo });
   }
   function fill({ need, also = [], places }: Need, words: string, isFact: boolean): void {
     const asked = [need, ...also];
@@ -141,21 +138,7 @@ export function GapsView({ life, onOpen, ...slots }: GapsViewProps) {
         stray={stray}
         onRemove={remove}
       />
-      {undoable && (
-        <Toast
-          of={undoable}
-          message={undoable.message}
-          action={{
-            label: GAPS_COPY.undo,
-            undone: UI_WORDS.undone,
-            onAction: () => {
-              setUndoable(null);
-              undoable.undo();
-            },
-          }}
-          onDismiss={() => setUndoable(null)}
-        />
-      )}
+      <DoneToast told={told} onGone={() => setTold(null)} />
     </>
   );
 }

@@ -5,10 +5,9 @@ import { localDay } from '#client/adapters/time/local-day.ts';
 import type { Writing } from '#client/saving/once-per-life.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { Disclosure } from '#client/ui/disclosure.tsx';
+import { DoneToast, type Told } from '#client/ui/notices/done-toast.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
-import { Toast } from '#client/ui/notices/toast.tsx';
 import { PlacePage } from '#client/ui/place-page.tsx';
-import { UI_WORDS } from '#client/ui/words.ts';
 import { NEXT_COPY } from '#content/copy/next-launch.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { cleanText } from '#domain/clean-text.ts';
@@ -45,7 +44,7 @@ export function NextView(props: NextViewProps) {
   const [versions] = useState(() => createVersionsApi());
   const [today] = useState(() => localDay(new Date()));
   const [file, setFile] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<PastLaunch | null>(null);
+  const [removed, setRemoved] = useState<Told | null>(null);
   const launches = launchesOf(sheet);
   const last = launches.findLast(({ topics }) => Object.keys(topics).length > 0);
   const toolsWith = (onProgress: (done: number, total: number) => void): NextLaunchTools => ({
@@ -60,7 +59,13 @@ export function NextView(props: NextViewProps) {
   function remove(launch: PastLaunch) {
     actions.changeFacts((known, now) => withoutLaunch(known, launch, now));
     actions.flush();
-    setRemoved(launch);
+    setRemoved({
+      message: NEXT_COPY.past.removed(launchName(launch)),
+      undo() {
+        actions.changeFacts((known, now) => withLaunch(known, launch, now));
+        actions.flush();
+      },
+    });
   }
   const form = (
     <NextForm
@@ -115,22 +120,7 @@ export function NextView(props: NextViewProps) {
         form
       )}
       <PastLaunches launches={launches} onRemove={remove} />
-      {removed && (
-        <Toast
-          of={removed}
-          message={NEXT_COPY.past.removed(launchName(removed))}
-          action={{
-            label: NEXT_COPY.past.undo,
-            undone: UI_WORDS.undone,
-            onAction() {
-              actions.changeFacts((known, now) => withLaunch(known, removed, now));
-              actions.flush();
-              setRemoved(null);
-            },
-          }}
-          onDismiss={() => setRemoved(null)}
-        />
-      )}
+      <DoneToast told={removed} onGone={() => setRemoved(null)} />
     </PlacePage>
   );
 }

@@ -141,7 +141,9 @@ describe('asking someone to read it', () => {
     expect(box.checked).toBe(true);
     // Nobody could write one there.
     expect(screen.queryByRole('checkbox', { name: 'May comment' })).toBeNull();
-    expect(screen.getByText('Only plans can be commented on. To get comments, choose a plan, too.')).toBeTruthy();
+    expect(
+      screen.getByText('Only plans can be commented on. To get comments, choose a plan, too.'),
+    ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Make the link' }));
     await screen.findByRole('heading', { name: 'Your link is ready' });
     expect(of.sent.at(-1)?.body).toMatchObject({ types: [], hasLaunchPage: true });

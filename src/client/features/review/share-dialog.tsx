@@ -33,24 +33,9 @@ export function ShareDialog({ api, written, chosen, launchPage, onSend, onClose 
   const [isBusy, setIsBusy] = useState(false);
   const form = useId();
   const [failure, setFailure] = useState<string | null>(null);
-
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    setFailure(null);
-    try {
-      await work();
-    } catch (error) {
-      setFailure(sentenceOf(error));
-    }
-  }
+  const attempt = (work: () => Promise<void>) => attempted(work, setFailure);
   const [listFailure, setListFailure] = useState<string | null>(null);
-  const list = useCallback(async () => {
-    setListFailure(null);
-    try {
-      setListing(await api.list());
-    } catch (error) {
-      setListFailure(sentenceOf(error));
-    }
-  }, [api]);
+  const list = useCallback(() => attempted(async () => setListing(await api.list()), setListFailure), [api]);
   useEffect(() => void list(), [list]);
 
   async function make(wanted: AskedShare): Promise<void> {
@@ -154,8 +139,9 @@ export function ShareDialog({ api, written, chosen, launchPage, onSend, onClose 
   );
 }
 
-function sentenceOf(error: unknown): string {
-  return messageOf(error, sentenceFor('network-request-failed'));
+async function attempted(work: () => Promise<void>, say: (failure: string | null) => void): Promise<void> {
+  say(null);
+  await work().catch((error) => say(messageOf(error, sentenceFor('network-request-failed'))));
 }
 
 function without(shares: readonly Share[], { shareId }: Share): Share[] {

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { DoneToast, type Told } from '#client/ui/notices/done-toast.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import { Toast } from '#client/ui/notices/toast.tsx';
 import { PlacePage } from '#client/ui/place-page.tsx';
-import { UI_WORDS } from '#client/ui/words.ts';
 import { TELLING_COPY } from '#content/copy/telling.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Proposed } from '#domain/telling/read-telling.ts';
@@ -35,17 +34,15 @@ export type TellingScreenProps = {
   notices: ReactNode;
 };
 
-type Undoable = { message: string; undo: Undo };
-
 export function TellingScreen(props: TellingScreenProps) {
   const { sources, proposed, actions, factCount } = props;
-  const [undoable, setUndoable] = useState<Undoable | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const isFull = sources.length >= TELLING_LIMITS.sources;
   const hasBox = sources.length === 0 || isAdding;
 
   function tellWith(message: string, undo: Undo): void {
-    setUndoable({ message, undo });
+    setTold({ message, undo });
   }
   return (
     <PlacePage title={TELLING_COPY.title} places={props.places}>
@@ -118,21 +115,7 @@ export function TellingScreen(props: TellingScreenProps) {
       {sources.length > 0 && (
         <NotSaid open={props.open} questionOf={props.questionOf} onOpen={props.onOpen} />
       )}
-      {undoable && (
-        <Toast
-          of={undoable}
-          message={undoable.message}
-          action={{
-            label: TELLING_COPY.undo,
-            undone: UI_WORDS.undone,
-            onAction: () => {
-              undoable.undo();
-              setUndoable(null);
-            },
-          }}
-          onDismiss={() => setUndoable(null)}
-        />
-      )}
+      <DoneToast told={told} onGone={() => setTold(null)} />
     </PlacePage>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import type { Tell } from '#client/ui/notices/done-toast.tsx';
 import { sayDayShortly, WEEK_COPY } from '#content/copy/week.ts';
 import { type CalendarWeek, calendarOf } from '#domain/week/calendar.ts';
 import { collisionsIn } from '#domain/week/collisions.ts';
@@ -9,7 +10,6 @@ import type { WeekActions, WeekModel } from './model/week-model.ts';
 import { SegmentSwitch } from './parts/segment-switch.tsx';
 import { MonthView } from './schedule/month-view.tsx';
 import { TaskList } from './task-list.tsx';
-import type { Tell } from './tell.ts';
 import { useHeldTask } from './use-held-task.ts';
 import { type TaskActions, useTaskActions } from './use-task-actions.ts';
 

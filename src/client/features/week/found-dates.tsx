@@ -2,13 +2,13 @@ import { CalendarPlus, ChevronDown } from 'lucide-react';
 import { memo, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import type { Tell } from '#client/ui/notices/done-toast.tsx';
 import { WEEK_COPY } from '#content/copy/week.ts';
 import { type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import { groupOffers, type OfferGroup, wantedAtFirst } from '#domain/week/offer-groups.ts';
 import type { OfferedDate } from '#domain/week/offered-dates.ts';
 import type { WeekActions } from './model/week-model.ts';
 import { OfferList } from './offers/offer-list.tsx';
-import type { Tell } from './tell.ts';
 
 const FIRST_GROUPS = 3;
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Tell } from '#client/ui/notices/done-toast.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { WEEK_COPY } from '#content/copy/week.ts';
 import { LOAD_COPY } from '#content/copy/week-load.ts';
@@ -7,7 +8,6 @@ import type { PlannedTask as Task } from '#domain/week/planned-task.ts';
 import { dayNextWeek } from '#domain/week/this-week.ts';
 import { wayBack } from './model/way-back.ts';
 import type { WeekActions, WeekModel } from './model/week-model.ts';
-import type { Tell } from './tell.ts';
 
 /** What a person does with one task, and what they are told about it. */
 export type TaskActions = {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import type { Tell } from '#client/ui/notices/done-toast.tsx';
 import { LOAD_COPY } from '#content/copy/week-load.ts';
 import { weekStart } from '#domain/reading/calendar.ts';
 import { hasRestDays } from '#domain/week/free-days.ts';
@@ -9,7 +10,6 @@ import { fullestWeek, minutesByWeek } from '#domain/week/load/week-load.ts';
 import { wayBack } from './model/way-back.ts';
 import type { WeekActions, WeekModel } from './model/week-model.ts';
 import { SpreadDialog, type UnfitChoice } from './spreading/spread-dialog.tsx';
-import type { Tell } from './tell.ts';
 
 type WeekBudgetProps = { model: WeekModel; actions: WeekActions; tell: Tell };
 

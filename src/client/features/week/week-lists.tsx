@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useMemo, useState } from 'react';
+import type { Tell } from '#client/ui/notices/done-toast.tsx';
 import { sayDayShortly, WEEK_COPY } from '#content/copy/week.ts';
 import { LOAD_COPY, sayDuration } from '#content/copy/week-load.ts';
 import { chooseForWeek } from '#domain/week/load/week-choice.ts';
@@ -6,7 +7,6 @@ import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { thisWeek } from '#domain/week/this-week.ts';
 import type { WeekActions, WeekModel } from './model/week-model.ts';
 import { TaskList } from './task-list.tsx';
-import type { Tell } from './tell.ts';
 import { useHeldTask } from './use-held-task.ts';
 import { useTaskActions } from './use-task-actions.ts';
 

@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { printPage } from '#client/adapters/page/print.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Toast } from '#client/ui/notices/toast.tsx';
+import { DoneToast, type Tell, type Told } from '#client/ui/notices/done-toast.tsx';
 import { PlacePage } from '#client/ui/place-page.tsx';
-import { UI_WORDS } from '#client/ui/words.ts';
 import { WEEK_COPY } from '#content/copy/week.ts';
 import { LOAD_COPY } from '#content/copy/week-load.ts';
 import { addDays } from '#domain/reading/calendar.ts';
@@ -19,7 +18,6 @@ import { MovedInPlans } from './parts/moved-in-plans.tsx';
 import { RhythmQuestion } from './parts/rhythm-question.tsx';
 import { SegmentSwitch } from './parts/segment-switch.tsx';
 import { PrintSheet } from './print-sheet.tsx';
-import type { Tell, Told } from './tell.ts';
 import { WeekBudget } from './week-budget.tsx';
 import { WeekLists } from './week-lists.tsx';
 
@@ -101,24 +99,7 @@ export function WeekScreen({ model, actions, places, status, notices, tools, pic
             <Changes model={model} actions={actions} tell={tell} />
           </>
         )}
-        {told && (
-          <Toast
-            of={told}
-            message={told.message}
-            dismissLabel={WEEK_COPY.dismiss}
-            {...(told.undo && {
-              action: {
-                label: WEEK_COPY.undo,
-                undone: UI_WORDS.undone,
-                onAction: () => {
-                  told.undo?.();
-                  tell(null);
-                },
-              },
-            })}
-            onDismiss={() => tell(null)}
-          />
-        )}
+        <DoneToast told={told} onGone={() => tell(null)} />
       </PlacePage>
       {/* Beside it: on paper the screen is hidden with everything in it. */}
       <PrintSheet model={shown} helper={whose === 'all' ? null : whose.helper} />

@@ -55,7 +55,13 @@ export function ChangeDialog(props: ChangeDialogProps) {
     void changes.start(of, { plan, section, wish: words }, there);
   }
 
+  function keep(): void {
+    changes.forget(of);
+    onClose();
+  }
+
   const isAsking = asked.status === 'form';
+  const isWriting = asked.status === 'writing';
   const failure = asked.status === 'form' ? asked.failure : useFailure;
   const isInSettings = asked.status === 'form' && isFixedInSettings(asked.code);
   const settings = (
@@ -75,13 +81,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
       </>
     ) : (
       <>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            changes.forget(of);
-            onClose();
-          }}
-        >
+        <Button variant="secondary" onClick={keep}>
           {COPY.keep}
         </Button>
         {asked.status === 'written' && (
@@ -90,7 +90,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
           </Button>
         )}
         <Button
-          isBusy={asked.status === 'writing'}
+          isBusy={isWriting}
           busyLabel={COPY.writing}
           disabled={asked.reply.trim() === ''}
           onClick={async () => setUseFailure(await onUse(asked.reply))}
@@ -142,12 +142,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
         </form>
       )}
       {!isAsking && (
-        <TwoTexts
-          now={section}
-          suggested={wordsOfReply(asked.reply)}
-          read={read}
-          isBusy={asked.status === 'writing'}
-        />
+        <TwoTexts now={section} suggested={wordsOfReply(asked.reply)} read={read} isBusy={isWriting} />
       )}
     </Dialog>
   );

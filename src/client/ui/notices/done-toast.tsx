@@ -1,0 +1,20 @@
+import { UI_WORDS } from '#client/ui/words.ts';
+import { Toast } from './toast.tsx';
+
+/** What a person is told after something was done, with the way back. */
+export type Told = { readonly message: string; readonly undo?: (() => void) | undefined };
+export type Tell = (told: Told) => void;
+
+type DoneToastProps = { told: Told | null; onGone: () => void };
+
+export function DoneToast({ told, onGone }: DoneToastProps) {
+  if (!told) return null;
+  const { message, undo } = told;
+  function onAction() {
+    // First: where it can't be taken back, `undo` says so in a toast of its own.
+    onGone();
+    undo?.();
+  }
+  const action = undo && { label: UI_WORDS.undo, undone: UI_WORDS.undone, onAction };
+  return <Toast of={told} message={message} {...(action && { action })} onDismiss={onGone} />;
+}
