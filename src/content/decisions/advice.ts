@@ -14,7 +14,8 @@ const ADVICE: { [Rule in Advice['rule']]: (advice: Extract<Advice, { rule: Rule 
     day === other
       ? 'Sign-up closes on the day you start. Close it a few days before, so that everyone can get ready?'
       : 'Sign-up closes after you start. Close it a few days before, so that everyone can get ready?',
-  'closes-before-opening': ({ other }) => `Sign-up closes before it opens on ${sayDay(other)}. Which date is right?`,
+  'closes-before-opening': ({ other }) =>
+    `Sign-up closes before it opens on ${sayDay(other)}. Which date is right?`,
   'on-rest-day': ({ day }) => `${sayDay(day)} is one of your rest days.`,
   'on-avoided-day': ({ day }) => `${sayDay(day)} falls in a time you’re keeping free.`,
   'in-the-past': ({ day }) => `${sayDay(day)} has already passed.`,

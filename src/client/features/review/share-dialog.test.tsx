@@ -59,7 +59,7 @@ describe('asking someone to read it', () => {
     draw(wire({ shares: [] }));
     fireEvent.click(await screen.findByRole('button', { name: 'Make the link' }));
     const made = await screen.findByRole('heading', { name: 'Your link is ready' });
-    expect(document.activeElement).toBe(made);
+    await waitFor(() => expect(document.activeElement).toBe(made));
     fireEvent.click(screen.getByRole('button', { name: 'Make another link' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'For whom?' }));
   });
