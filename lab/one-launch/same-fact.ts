@@ -13,6 +13,8 @@ import { avoidedPeriods } from '#domain/week/free-days.ts';
 export function isSameFact(fact: FactName, found: string, listed: string, today: IsoDay): boolean {
   const [ours, theirs] = [keyOf(fact, found, today), keyOf(fact, listed, today)];
   if (ours !== null && ours === theirs) return true;
+  // One evening of an event that is held on two.
+  if (fact === 'eventDate' && ours !== null && theirs !== null && agrees(fact, ours, theirs)) return true;
   // "The Monday after" names a weekday alone.
   const weekday = /\bthe (\w+day) (?:after|before)\b/i.exec(listed)?.[1];
   if (FACT_FORMS[fact] === 'date' && theirs === null && ours !== null && weekday !== undefined)

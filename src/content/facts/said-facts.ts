@@ -12,10 +12,11 @@ import { NAME, WEBSITE } from './told-facts.ts';
 /** Nine to thirteen digits, however they are grouped. */
 const PHONE = '(?=(?:[+(]{0,2}\\d[ ().-]{0,2}){9,13}(?![\\d/]))[+(]{0,2}\\d[\\d ().-]{7,18}\\d';
 
-const SIGN_UP = '\\b(?:doors?|sign[- ]?ups?|registrations?|enroll?ments?|cart)';
+const SIGN_UP =
+  '\\b(?:doors?|sign[- ]?ups?|registrations?|enroll?ments?|cart|bookings?|pre-?sales?|pre-?orders?)';
 /** "They’ve got until Fri Feb 19 to hop in" */
 const LAST_DAY =
-  "\\b(?:last day(?: to (?:sign up|join|register|enroll?))?(?: is|:)?|closing (?:date|day)(?: plainly)?(?: is|:|,)?|deadline(?: to (?:sign up|join|register|enroll?))?(?: is|:)?|(?:they|people|folks|you)(?:[’']?ve| have) (?:got )?(?:until|till)(?=[^.;]{3,40} to (?:hop|sign|join|jump|decide|say|register|enroll?|get in)\\b)|(?:sign up|register|enroll?|join)(?: me)? by)";
+  "\\b(?:last day(?: (?:to|for) (?:sign(?:ing)? up|join|register|enroll?|book(?:ing)?|order(?:ing)?|pay|reserve|apply|buy))?(?: is|:)?|closing (?:date|day)(?: plainly)?(?: is|:|,)?|(?<!\\b(?:book|tax|grant|paper|school|work|report) )deadline(?: to (?:sign up|join|register|enroll?))?(?: is|:)?|(?:they|people|folks|you)(?:[’']?ve| have) (?:got )?(?:until|till)(?=[^.;]{3,40} to (?:hop|sign|join|jump|decide|say|register|enroll?|get in)\\b)|(?:sign up|register|enroll?|join)(?: me)? by)";
 const EVENT_IS =
   /\b(?:event|workshop|webinar|masterclass|challenge|open (?:house|day)|info (?:night|session)) (?:is|will be|falls)(?: set for)?(?: on)?\b/i;
 const EVENT_AT =
@@ -46,7 +47,7 @@ const DAYS_SAID = {
 const IS_FIRST =
   /\b(?:that|which|it)(?:[’']s| is)(?: now)? (?:our|the|my|your) (?:very )?first (?:call|class|session|lesson|meeting|night|evening|morning|gathering)\b/i;
 
-const TRADE = '(?:[Bb]usiness|[Cc]ompany|[Ss]hop|[Ss]tudio|[Pp]ractice|[Mm]inistry)';
+const TRADE = '(?:[Bb]usiness|[Cc]ompany|[Ss]hop|[Ss]tudio|[Pp]ractice|[Mm]inistry|[Yy]ard)';
 /** Two words with a capital at least: "I run Sundays" names nothing. */
 const WORDS =
   "(?<value>(?:The )?\\p{Lu}[\\p{L}’']+(?: (?:of|and|&|the|to|in|on|for))?(?: \\p{Lu}[\\p{L}’']+){1,3})";
@@ -63,7 +64,7 @@ const BUSINESS = [
 
 const ADDRESS = '[\\w.+-]{1,64}@[\\w-]{1,60}(?:\\.[\\w-]{2,20}){1,3}';
 const CONTACT = new RegExp(
-  `(?:^|\\b(?:me|my|number|line|office|call|ring|cell|mobile|viber|gmail|text|phone|telephone|whatsapp|questions?|reach|write|e-?mail|contact|from)\\b[^.;\\d@]{0,40}?)(?<![\\w.])(?<value>(?:${PHONE})(?: or (?:write (?:to )?|e-?mail )?${ADDRESS}|,? or (?:write|e-?mail)(?: to)? ${ADDRESS})?|${ADDRESS})`,
+  `(?:^|\\b(?:me|my|number|line|office|calls?|rings?|cell|mobile|viber|gmail|text|phone|telephone|whatsapp|questions?|reach|write|e-?mail|contact|from)\\b[^.;\\d@]{0,40}?)(?<![\\w.])(?<value>(?:${PHONE})(?: or (?:write (?:to )?|e-?mail )?${ADDRESS}|,? or (?:write|e-?mail)(?: to)? ${ADDRESS})?|${ADDRESS})`,
   'i',
 );
 
@@ -77,7 +78,7 @@ export const SAID_FACTS: FactTables['said'] = [
   })),
   {
     fact: 'doorsClose',
-    topics: ['launch'],
+    topics: ['launch', 'marketing-launch'],
     questions: [1, 2],
     by: dayAfter(new RegExp(DAYS_SAID.doorsClose, 'iu')),
   },
@@ -163,7 +164,7 @@ export const SAID_FACTS: FactTables['said'] = [
   {
     fact: 'datesToAvoid',
     topics: ['launch'],
-    by: /\b(?:avoid|not available|stay(?:ing)? clear of|keep free|no work|nothing)\b(?: goes out)?(?: on| in)?:?\s+(?<value>[^.\n]{0,20}\b(?:\d{1,2}(?:st|nd|rd|th)?|Christmas|Easter|Holy Week|Thanksgiving)\b[^.\n]{0,100}?)(?=[.\n]|$|, that[’']s\b|,? and n(?:othing|o)\b)/i,
+    by: /\b(?:avoid|not available|stay(?:ing)? (?:clear of|off|away from|out of)|keep free|no work|nothing)\b(?: goes out)?(?: on| in)?:?\s+(?<value>[^.\n]{0,20}\b(?:\d{1,2}(?:st|nd|rd|th)?|Christmas|Easter|Holy Week|Thanksgiving)\b[^.\n]{0,100}?)(?=[.\n]|$|, that[’']s\b|,? and n(?:othing|o)\b)/i,
   },
   {
     fact: 'datesToAvoid',

@@ -265,3 +265,33 @@ describe('restDays', () => {
     ['launch 0', "the Sunday is out, that's the parade"],
   ])('%s says none: %s', (where, answer) => expect(saidIn('restDays', where, answer)).toEqual([]));
 });
+
+describe('what people say otherwise than the questions ask', () => {
+  it.each([
+    ['doorsClose', 'marketing-launch 2', '5 hrs a week. Last day to book is 24/04', '2027-04-24'],
+    ['doorsClose', 'launch 0', 'Booking opens Mon 15 March and closes Friday 30 April', '2027-04-30'],
+    ['doorsClose', 'launch 0', 'The cards are to be back by Friday, February 5.', '2027-02-05'],
+    [
+      'startDate',
+      'launch 0',
+      'presale opens tues feb 2, closes sun feb 14. books ship fri mar 19',
+      '2027-03-19',
+    ],
+    [
+      'eventDate',
+      'event 1',
+      'two evenings, Tues 9 and Thurs 11 March 2027, 7 till 9',
+      '2027-03-09 2027-03-11',
+    ],
+    ['restDays', 'purpose 1', 'Sundays is chapel and then lunch', 'Sundays'],
+    ['restDays', 'launch 0', 'nothing on a Sunday bar the course itself', 'Sunday'],
+    ['datesToAvoid', 'launch 0', 'stay off dec 20 - jan 3 & spring break', 'Dec 20 - jan 3 & spring break'],
+    ['contact', 'sales 0', 'He calls (218) 555-0137, we talk', '(218) 555-0137'],
+  ])('%s, %s: %s', (fact, where, answer, said) => expect(saidIn(fact, where, answer)).toContain(said));
+
+  it.each([
+    ['doorsClose', 'marketing-launch 2', 'In January I have a book deadline on the 22nd'],
+    ['doorsClose', 'launch 0', 'We end April 8 with the breakfast on Saturday the 10th.'],
+    ['eventDate', 'launch 0', 'We end April 8 with the breakfast on Saturday the 10th.'],
+  ])('%s, %s says none: %s', (fact, where, answer) => expect(saidIn(fact, where, answer)).toEqual([]));
+});

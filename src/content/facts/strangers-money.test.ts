@@ -254,3 +254,14 @@ describe('eventPrice', () => {
     ['event 1', 'people are free to leave early'],
   ])('%s says none: %s', (where, answer) => expect(saidIn('eventPrice', where, answer)).toEqual([]));
 });
+
+describe('a price that is not asked', () => {
+  it.each([
+    [
+      'He pays what he can. Most have given between twenty and fifty dollars; I suggest forty.',
+      'Pays what he can',
+    ],
+    ['pay what you can, $10 to $60', 'Pay what you can'],
+    ['sliding scale $40-$90', 'Sliding scale'],
+  ])('%s', (answer, said) => expect(saidIn('offerPrice', 'fulfillment 2', answer)).toEqual([said]));
+});

@@ -88,7 +88,12 @@ it.each([
 });
 
 describe('sides that everybody has heard before', () => {
-  const SAID = { places: ['16 pairs', '14'], startDate: ['Saturday 8 May 2027', '1 May'] };
+  const SAID = {
+    places: ['16 pairs', '14'],
+    startDate: ['Saturday 8 May 2027', '1 May'],
+    offerPrice: ['£185'],
+    rhythm: ['Every two weeks'],
+  };
   const said = (fact: string) => SAID[fact as keyof typeof SAID] ?? [];
 
   it.each([
@@ -101,6 +106,14 @@ describe('sides that everybody has heard before', () => {
     [['Sometime in May', 'Saturday 22 May 2027'], undefined],
     [['Sometime in May', 'a month later'], undefined],
     [['Plenty of pairs', '14'], undefined],
+    [['£185', '£195 with the tools'], 'offerPrice'],
+    [['£185', '£185 with the tools'], undefined],
+    [['£185', '£50 as a deposit'], undefined],
+    [['£185', '£165 if they pay early'], undefined],
+    [['An email every week', 'every two weeks'], 'rhythm'],
+    [['An email a month', 'two a month on Tuesdays'], 'rhythm'],
+    [['An email every week', 'a call every month'], undefined],
+    [['Ship May 1', 'May 8'], 'startDate'],
   ])('%j are about %s', (sides, fact) => {
     expect(factBySides(sides, said, '2026-11-16')).toBe(fact);
   });

@@ -1,4 +1,4 @@
-import { comparable } from '#domain/facts/comparable.ts';
+import { agrees, comparable } from '#domain/facts/comparable.ts';
 import { FACT_FORMS, FACT_NAMES, type FactName } from '#domain/facts/fact-names.ts';
 import { OWN_FACT_LIMITS } from '#domain/facts/fields.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
@@ -61,6 +61,33 @@ export function factBySides(
     );
     const least = told.length < sides.length ? 1 : 2;
     return own.size >= least && [...own].every((side) => side !== null && known.includes(side));
+  });
+  return facts.length === 1 ? facts[0] : factByOneSide(sides, said, today);
+}
+
+/** "Maybe 220 if they sign on the night" is another offer. */
+const DEPENDS = /\b(?:if|when|unless|until|for (?:those|people|who))\b/i;
+
+/** "£185 or £195 with the tools", of which only £185 was said as a price; "every week, or every two weeks". */
+function factByOneSide(
+  sides: readonly string[],
+  said: (fact: FactName) => readonly string[],
+  today: IsoDay,
+): FactName | undefined {
+  const facts = FACT_NAMES.filter((fact) => {
+    const isAmount = FACT_FORMS[fact] === 'amount';
+    if ((!isAmount && fact !== 'rhythm') || sides.some((side) => DEPENDS.test(side))) return false;
+    const own = sides.map((side) => (isSideOf(fact, side, today) ? comparable(fact, side, today) : null));
+    const keys = own.filter((key) => key !== null);
+    if (keys.length < own.length || new Set(keys).size < 2) return false;
+    return said(fact).some((value) => {
+      const known = comparable(fact, value, today);
+      // A deposit beside a price is another matter.
+      const isNear = (key: string) => Number(key) <= 2 * Number(known) && Number(known) <= 2 * Number(key);
+      return (
+        known !== null && keys.some((key) => agrees(fact, key, known)) && (!isAmount || keys.every(isNear))
+      );
+    });
   });
   return facts.length === 1 ? facts[0] : undefined;
 }

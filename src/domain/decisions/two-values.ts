@@ -94,7 +94,7 @@ export function grouped(
 }
 
 const AROUND_A_DAY =
-  /\b(?:noon|midnight|at|on|the|from|in|morning|evening|confirmed|now|earlier|start(?:s|ing)?|clos(?:e|es|ing))\b/gi;
+  /\b(?:noon|midnight|at|on|the|from|in|morning|evening|confirmed|now|earlier|start(?:s|ing)?|ships?|shipping|clos(?:e|es|ing))\b/gi;
 
 // "they close Friday, March 12" is half a sentence about two days, not a value of one.
 export function isSideOf(fact: FactName, value: string, today: IsoDay): boolean {

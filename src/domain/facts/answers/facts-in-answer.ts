@@ -11,7 +11,7 @@ import { sentenceOfDays } from './day-said.ts';
 import { daysBeforeTheirWords, isOfErrand } from './days-of-errands.ts';
 import { groupSizeIn } from './group-size.ts';
 import { assign, type InAnswer } from './nearest-fact.ts';
-import { pricesIn } from './prices-in-answer.ts';
+import { GIVEN, pricesIn } from './prices-in-answer.ts';
 import { clauseAround, isOfThePast } from './standing.ts';
 
 /** The amounts and dates of an answer, each given to the fact of that question that it is about. */
@@ -24,13 +24,15 @@ export function factsInAnswer(
   const ofForm = (form: 'amount' | 'date') => facts.filter((fact) => FACT_FORMS[fact] === form);
   // Once: asked again for each sentence, a long answer would take the square of its length.
   const isPriced = amountsIn(withPlainMoney(answer)).length > 0;
+  const given = givenFor(answer, ofForm('amount'));
   const found = answerSentences(answer).flatMap(({ text: quote }) => {
     const plain = withPlainMoney(quote);
     const terms = facts.includes('paymentTerms') ? termsIn(plain) : undefined;
     return [
+      ...given,
       ...assign(
         plain,
-        ownPrices(plain, pricesIn(plain, isPriced, facts), today, facts),
+        given.length > 0 ? [] : ownPrices(plain, pricesIn(plain, isPriced, facts), today, facts),
         ofForm('amount'),
         only(cues, ofForm('amount')),
       ),
@@ -53,6 +55,12 @@ export function factsInAnswer(
       assign(plain, days, asked, known);
     return found.filter(({ fact }) => asked.includes(fact));
   }
+}
+
+/** Where people give what they can, that is the price. */
+function givenFor(answer: string, [fact]: readonly FactName[]): InAnswer[] {
+  const [value] = (fact === 'offerPrice' ? GIVEN.exec(answer) : null) ?? [];
+  return value === undefined ? [] : [{ fact: 'offerPrice', value: capital(value), quote: value }];
 }
 
 /** For early birds, or by the session: another one is the price, where there is one. */

@@ -14,8 +14,9 @@ export function assign(
 ): InAnswer[] {
   const [only, second] = facts;
   const nearest = nearestIn(quote, Object.keys(cues) as FactName[], cues);
-  const now = mentions.filter(({ start }) => !FORMER.test(quote.slice(Math.max(0, start - FAR), start)));
-  return (now.length > 0 ? now : mentions)
+  const own = mentions.filter(({ start }) => !ENDS.test(quote.slice(Math.max(0, start - 2 * FAR), start)));
+  const now = own.filter(({ start }) => !FORMER.test(quote.slice(Math.max(0, start - FAR), start)));
+  return (now.length > 0 ? now : own)
     .flatMap((mention) => {
       const { fact, distance } = nearest(mention) ?? (only && !second ? { fact: only, distance: 0 } : {});
       return fact && distance !== undefined ? [{ fact, value: mention.text, quote, distance }] : [];
@@ -29,6 +30,10 @@ const FORMER =
   /\b(?:was|were|originally|instead of|rather than|(?:moved|changed|raised|lowered|up|down) from)(?: (?:on|for|the))?\s+$/i;
 
 const FAR = 40;
+
+/** "We end April 8 with a breakfast on the 10th": the last day of what is sold, and no day of the launch. */
+const ENDS =
+  /\b(?:we|they|(?:the )?(?:class|course|group)) (?:all )?(?:ends?|finish(?:es)?|wraps? up)\b[^.;]*$/i;
 
 /** The fact whose cue stands closest before the value, or else closest after it. */
 function nearestIn(quote: string, facts: readonly FactName[], cues: FactTables['cues']) {

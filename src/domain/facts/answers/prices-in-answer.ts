@@ -33,6 +33,10 @@ export function pricesIn(
   return isPriced ? amounts : barePrices(quote);
 }
 
+/** "He pays what he can", "by donation": no amount that stands beside it is the price. */
+export const GIVEN =
+  /\b(?:pays? (?:what|whatever|as much as)(?:ever)? (?:he|she|they|you|people|each(?: one)?) (?:can|like|want|wish)\w*|pay[- ]what[- ]you[- ](?:can|want|wish|like)|(?:by|for a) (?:free-?will )?donation|free-?will (?:offering|donation)|love offering|sliding scale)\b/i;
+
 const FAR = 40;
 /** "It's three hundred even." */
 const EVEN = /^(?:\w+[- ]){1,4}even\b/i;

@@ -21,6 +21,7 @@ const PACES = new RegExp(
     `\\b(?:(?:once|twice|(?:${NUMBER_WORD}) (?:${MAILS})) )?(?:bi-?)?(?:weekly|monthly)\\b(?:,? (?:on )?${WEEKDAY_})?|\\bfortnightly\\b`,
     `\\b(?:the )?${NTH}(?:,? (?:and|&) ${NTH})? ${WEEKDAY_} (?:of|in) (?:the|each|every) month\\b`,
     `${ORDINAL} (?:and|&) ${ORDINAL} of (?:the|each|every) month\\b`,
+    `\\bon the (?:first|last|1st|15th) of (?:the|each|every) month\\b`,
     ON_AND_OFF,
     `\\bon ${WEEKDAY_WORD.replace(/s\?$/, 's')}\\b|\\b${WEEKDAY_}(?= (?:morning )?(?:${MAILS})\\b)|\\b(?:${MAILS})(?: (?:goes|go|is|comes|leaves))?(?: out)?(?: on)? ${WEEKDAY_}`,
   ].join('|'),

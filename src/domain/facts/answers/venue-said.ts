@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<string, string>> = {
   bank: 'bank|credit union',
   hall: 'hall',
   online:
-    'zoom|online|on ?line|google meet|facebook live|fb live|microsoft teams|webinar|livestream|live stream|virtual(?:ly)?|whatsapp|youtube live|instagram live|ig live',
+    'zoom|telephone|conference (?:call|line)|online|on ?line|google meet|facebook live|fb live|microsoft teams|webinar|livestream|live stream|virtual(?:ly)?|whatsapp|youtube live|instagram live|ig live',
 };
 const ANY = Object.values(KINDS).join('|');
 const KIND = new RegExp(`\\b(?:${ANY})\\b`, 'gi');
