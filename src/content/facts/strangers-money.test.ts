@@ -265,3 +265,8 @@ describe('a price that is not asked', () => {
     ['sliding scale $40-$90', 'Sliding scale'],
   ])('%s', (answer, said) => expect(saidIn('offerPrice', 'fulfillment 2', answer)).toEqual([said]));
 });
+
+it('a refund up to some weeks before keeps its last word', () => {
+  const answer = '£185 all in. Full refund up to four weeks before';
+  expect(saidIn('refundTerms', 'fulfillment 2', answer)).toEqual(['-28']);
+});

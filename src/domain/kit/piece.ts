@@ -66,8 +66,17 @@ export function titleOf({
   const rest = [...readers, ...days]
     .reduce((words, known) => words.replace(known, ' '), label)
     .replace(/^(?:from|on)\b/i, '');
+  // "Reel – Fri Jan 29, 7pm CT" says no more than its day does; "Letter · Friday, January 22 · to those who asked" says whom.
+  if (days.length > 0 && ONLY_A_CHANNEL.test(rest)) return firstWords(body);
   // "### Script · for a host": its channel stands before it, and the name begins here.
   if (/\p{L}/u.test(rest)) return label.slice(0, 1).toUpperCase() + label.slice(1);
+  return firstWords(body);
+}
+
+const ONLY_A_CHANNEL =
+  /^\W*(?:(?:facebook|instagram|linkedin|newsletter) )?(?:reel|stor(?:y|ies)|post|video|text|letter|card|postcard|column|note by hand)?(?: \d{1,2})?\W*(?:\d{1,2}(?::\d\d)? ?[ap]m(?: [A-Z]{2,3})?\W*)?$/i;
+
+function firstWords(body: string): string {
   const words = plainWords(inBrackets(body.slice(0, 4 * LONGEST_TITLE))).replace(/\s+/g, ' ');
   if (words.length <= LONGEST_TITLE) return words;
   return `${words.slice(0, words.lastIndexOf(' ', LONGEST_TITLE)).toWellFormed()}…`;

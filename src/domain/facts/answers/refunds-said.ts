@@ -16,7 +16,7 @@ const DAYS = `${NUMBER_WORD}[- ](?:days?|weeks?)`;
 /** "30 day money back", "full refund until seven days before the course": said in so few words, it needs no sentence. */
 const SHORT = [
   `\\b(?<value>${DAYS} (?:money[- ]back|refund)\\b)`,
-  `\\b(?<value>(?:full |all )?(?:refund|money[- ]back)\\b[^.;\\n]{0,60}?\\b${DAYS}(?: (?:before|after)(?: \\w+){1,2})?)`,
+  `\\b(?<value>(?:full |all )?(?:refund|money[- ]back)\\b[^.;\\n]{0,60}?\\b${DAYS}(?: (?:before|after)(?: \\w+){1,2}| (?:before|beforehand|ahead|in advance)(?=[.,;!)]|$))?)`,
 ].map((source) => new RegExp(source, 'i'));
 const LONGEST = 160;
 

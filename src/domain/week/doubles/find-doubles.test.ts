@@ -35,6 +35,21 @@ describe('the same thing in several plans', () => {
   });
 
   it.each([
+    ['Packing day with the kids: Wed Mar 17, 1pm (3 hrs)', 'Packing day (Launch Playbook)'],
+    ['Etsy listing drafted — Thurs Jan 14 (1.5 hrs)', 'Etsy listing (Launch Playbook)'],
+    ['Poster to chapel and library — Fri 5 Feb (40 min)', 'Poster to chapel'],
+  ])('is one, whatever day and hour one of them says: %s', (first, second) => {
+    expect(shown(task('communications', first), task('launch', second))).toHaveLength(1);
+  });
+
+  it('is one message where both have one subject, of whatever length', () => {
+    const send = { kind: 'send' as const };
+    const [one, other] = ['Closing · order', 'Email: Closing · Communications'];
+    expect(shown(task('communications', one, send), task('launch', other, send))).toHaveLength(1);
+    expect(shown(task('communications', one), task('launch', other))).toHaveLength(2);
+  });
+
+  it.each([
     ['another number', 'Send message 1 to the list', 'Send message 2 to the list'],
     ['other words', 'Print the cards', 'Call the library'],
     ['one word in common', 'Email', 'Email'],

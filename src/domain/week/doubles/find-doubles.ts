@@ -1,6 +1,6 @@
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { mostShare, shareOf, tellingOf, wordsOf } from '#domain/plan/likeness.ts';
-import { WHOLE_MONTH } from '#domain/reading/day-patterns.ts';
+import { NAMED_DAY_BEGINS } from '#domain/reading/day-patterns.ts';
 import type { Comparable } from './comparable.ts';
 import { MESSAGE, referencesIn, writtenRows } from './references-in.ts';
 
@@ -20,14 +20,17 @@ const FEWEST_SHARED = 2;
 const MOST_COMPARED_A_DAY = 60;
 
 // At the end of a line, its own day and minutes: both lines have that day already.
+const NAME = `${NAMED_DAY_BEGINS}[a-z]*\\.?`;
 const OWN_DAY = new RegExp(
-  String.raw`[,;]?\s(?:(?:by|on)\s)?(?:\w+day(?: (?:morning|evening))?,\s)?${WHOLE_MONTH} \d{1,2}(?:, \d{4})?(?: \([^()]{1,20}\))?\.?$`,
+  String.raw`[,;:]?\s(?:[–—-]\s)?(?:(?:by|on)\s)?(?:${NAME}(?: (?:morning|evening))?,?\s)?(?:${NAME} \d{1,2}|\d{1,2} ${NAME}|\d{1,2}/\d{1,2})(?:[–-]\d{1,2})?(?:,? \d{4})?(?:,? \d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?(?: [A-Z]{2,3}\b)?)?(?: \([^()]{1,20}\))?\.?$`,
 );
 type Read = {
   readonly isMessage: boolean;
   /** What stands before a colon, of two words or more: "Chairs saved for May 9: ...". */
   readonly label: string;
   readonly words: readonly string[];
+  /** Its first words alone. */
+  readonly name: string;
   readonly telling: string;
   readonly pieces: readonly (readonly string[])[];
 };
@@ -82,6 +85,9 @@ function isSame(one: Comparable, other: Comparable, a: Read, b: Read): boolean {
   if ((one.kind === 'launch') !== (other.kind === 'launch')) return false;
   if (one.kind === 'launch') return isSameLaunchDay(one, other);
   const isDated = one.day !== null && one.day === other.day;
+  // Two messages of one day under one subject, however short: "Closing".
+  if (isDated && one.kind === 'send' && other.kind === 'send' && a.name !== '' && a.name === b.name)
+    return true;
   if (!isDated && one.day !== null && other.day !== null) return false;
   const fewest = isDated ? FEWEST_WORDS : FEWEST_WORDS_NO_DAY;
   if (Math.min(a.words.length, b.words.length) < fewest) return false;
@@ -154,6 +160,7 @@ function readItem(title: string, names: ReadonlySet<string>): Read {
     isMessage,
     label: labelWords.length >= FEWEST_WORDS ? labelWords.join(' ') : '',
     words,
+    name: own.join(' '),
     telling: tellingOf(words),
     pieces: first
       .split(/;\s*/)

@@ -138,6 +138,10 @@ it.each([
   ['Call (90min)', 'Call'],
   ['Call (15 minutes)', 'Call'],
   ['Call (2 hours)', 'Call'],
+  ['Cut the slates, Sat 20 Feb (2 hrs)', 'Cut the slates, Sat 20 Feb'],
+  ['Test the coupon (15m)', 'Test the coupon'],
+  ['Draft it (1.5 hrs).', 'Draft it'],
+  ['Put both in MailerLite, 45 min.', 'Put both in MailerLite'],
   ['Write it (30 min) and read it aloud', 'Write it (30 min) and read it aloud'],
 ])('%s is shown beside its minutes as %s', (title, shown) => {
   expect(withoutMinutes(title)).toBe(shown);

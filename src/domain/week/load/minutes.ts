@@ -22,7 +22,10 @@ export function usualMinutes(
   return minutes ?? table.task;
 }
 
+const LENGTH = '(?:about |~ ?)?\\d{1,3}(?:\\.\\d)? ?(?:min(?:ute)?s?|m|h(?:(?:ou)?rs?)?)';
+const SAID_LAST = new RegExp(`(?: ?\\(${LENGTH}\\)|, ${LENGTH})\\.?$`, 'i');
+
 /** For a row that names the minutes beside the words: "Call the library (15 min)" would say them twice. */
 export function withoutMinutes(title: string): string {
-  return title.replace(/\s?\((?:about )?\d{1,3} ?(?:min(?:ute)?s?|hours?)\)$/i, '');
+  return title.replace(SAID_LAST, '');
 }
