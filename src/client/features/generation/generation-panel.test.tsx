@@ -4,6 +4,9 @@ import { loadPlanReader } from '#client/adapters/markdown/markdown.ts';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import { openMenu } from '#client/ui/testing/open-menu.ts';
 import { AppError } from '#domain/errors.ts';
+import { confirmFact } from '#domain/facts/change-facts.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
+import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { showPanel, withPlan } from './writing/testing/show-panel.tsx';
 
 drawDialogs();
@@ -196,9 +199,14 @@ describe('the AI output panel', () => {
   });
 
   it('lists scripture that is in none of the inputs', async () => {
-    showPanel({ blueprint: withPlan('See John 3:16 and go.') });
+    const blueprint = withPlan('See John 3:16, Psalm 23 and Isaiah 40:31, and go.');
+    showPanel({
+      blueprint: { ...blueprint, content: { ...blueprint.content, notes: 'My verse is Isaiah 40:31.' } },
+      sheet: confirmFact(blankFactSheet(MONDAY), 'whatIAm', 'a Psalm 23 kind of teacher', MONDAY),
+    });
     expect(await screen.findByRole('heading', { name: 'Check before use' })).toBeDefined();
     expect(screen.getByText('John 3:16')).toBeDefined();
+    expect(screen.queryByText(/^Psalm 23|^Isaiah/)).toBeNull();
   });
 });
 

@@ -233,7 +233,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
         canShare={props.renderShare !== undefined}
         onOpen={setDialog}
       />
-      {!isGenerating && <ScriptureCheck id={id} text={text} blueprints={blueprints} />}
+      {!isGenerating && <ScriptureCheck id={id} text={text} blueprints={blueprints} sheet={props.sheet} />}
       <PanelDialogs
         id={id}
         generation={generation}

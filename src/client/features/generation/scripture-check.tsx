@@ -2,20 +2,15 @@ import { BookOpenCheck } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
-import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { unsupportedReferences } from '#domain/plan/scripture/scripture-references.ts';
-import { inputsOf } from './writing/generation-prompt.ts';
+import { inputsOf, type PromptSources } from './writing/generation-prompt.ts';
 
 const QUIET_MS = 300;
 
-type ScriptureCheckProps = {
-  id: string;
-  text: string;
-  blueprints: Readonly<Record<string, Blueprint>>;
-};
+type ScriptureCheckProps = PromptSources & { id: string; text: string };
 
 /** Models get less-known verses wrong, and the people who use this quote them in public. */
-export function ScriptureCheck({ id, text, blueprints }: ScriptureCheckProps) {
+export function ScriptureCheck({ id, text, blueprints, sheet }: ScriptureCheckProps) {
   const [settled, setSettled] = useState('');
   // Searching long plans must hold up neither the next letter nor the frame that shows a finished plan.
   useEffect(() => {
@@ -24,8 +19,8 @@ export function ScriptureCheck({ id, text, blueprints }: ScriptureCheckProps) {
   }, [text]);
   const references = useMemo(() => {
     const blueprint = blueprints[id];
-    return blueprint ? unsupportedReferences(settled, inputsOf(blueprint, blueprints)) : [];
-  }, [id, settled, blueprints]);
+    return blueprint ? unsupportedReferences(settled, inputsOf(blueprint, { blueprints, sheet })) : [];
+  }, [id, settled, blueprints, sheet]);
   if (references.length === 0) return null;
   const { title, lead } = GENERATION_COPY.scripture;
   return (

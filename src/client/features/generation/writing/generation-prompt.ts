@@ -86,12 +86,14 @@ function ownDay(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The words a plan may lean on: its own answers, and everything its chain has said. */
-export function inputsOf(blueprint: Blueprint, blueprints: Blueprints): string[] {
+/** The words a plan may lean on: its own answers and notes, confirmed facts, and everything its chain has said. */
+export function inputsOf(blueprint: Blueprint, { blueprints, sheet }: PromptSources): string[] {
   const earlier = blueprintsByType(Object.values(blueprints));
   const sources = readsOf(CONTEXT_CHAINS[blueprint.type]).flatMap((type) => earlier[type] ?? []);
   return [
     ...Object.values(blueprint.content.answers),
+    blueprint.content.notes,
+    ...confirmedFacts(sheet, FACT_LABELS).map(({ value }) => value),
     ...sources.flatMap(({ content }) => [content.aiOutput, ...Object.values(content.answers)]),
   ].filter((text) => text !== undefined);
 }

@@ -5,6 +5,7 @@ import type { PlanViewName } from '#client/adapters/device/plan-view-choice.ts';
 import { GenerationPanel } from '#client/features/generation/generation-panel.tsx';
 import type { Blueprint, OutputFacts } from '#domain/blueprint/blueprint.ts';
 import { editText, saveOutput } from '#domain/blueprint/change-blueprint.ts';
+import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { IDENTITY, setUpGeneration } from './generation-setup.ts';
 
@@ -60,7 +61,13 @@ function Harness({ setup, id, calls, view }: HarnessProps) {
   );
 }
 
-type Shown = { blueprint?: Blueprint; key?: string | null; view?: PlanViewName; pause?: () => Promise<void> };
+type Shown = {
+  blueprint?: Blueprint;
+  sheet?: FactSheet;
+  key?: string | null;
+  view?: PlanViewName;
+  pause?: () => Promise<void>;
+};
 
 /** The panel over a blueprint, an AI that answers when it is told to, and what was called. */
 export function showPanel({ blueprint = IDENTITY, key = 'sk-abc123', view = 'text', ...rest }: Shown = {}) {
