@@ -73,6 +73,18 @@ describe('the journal', () => {
     expect((await journal.read('ann')).map(({ id }) => id)).toEqual(['x']);
   });
 
+  it('waits for the disk, not for a buffer that a power cut empties', async () => {
+    const asked = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const journal = journalIn(new IDBFactory());
+    await journal.open('ann', fold);
+    await journal.change('ann', 'x', append('x', 'a'));
+    await journal.clear('ann');
+    const writing = asked.mock.calls.filter(([, mode]) => mode === 'readwrite');
+    asked.mockRestore();
+    expect(writing.length).toBeGreaterThan(2);
+    expect(writing.filter(([, , options]) => options?.durability !== 'strict')).toEqual([]);
+  });
+
   it('keeps users apart, and clears one without the other', async () => {
     const journal = journalIn(new IDBFactory());
     await journal.change('ann', 'x', append('x', 'hers'));
