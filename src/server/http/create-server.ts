@@ -23,5 +23,7 @@ export function createHttpServer(
     },
     listener,
   );
+  // Node would answer an `Expect` that it doesn't know by itself, without one of our headers. It may be passed over.
+  server.on('checkExpectation', listener);
   return server.setTimeout(silenceMs);
 }

@@ -79,6 +79,17 @@ describe('requests that are no HTTP', () => {
     expect(await get('/healthz')).toMatch(/^HTTP\/1\.1 200[\s\S]*\{"status":"ok"\}$/);
   });
 
+  it.each(['GET /healthz', 'PUT /api/users/u/blueprints/b', 'GET /nothing.here'])(
+    'an expectation that nobody knows is passed over, and %s is answered with all headers',
+    async (line) => {
+      const heard = await talk(
+        `${line} HTTP/1.1\r\nHost: localhost\r\nExpect: the-unexpected\r\nConnection: close\r\n\r\n`,
+      );
+      expect(heard).toMatch(/^HTTP\/1\.1 (200|403|404)/);
+      expect(heard).toContain('content-security-policy: ');
+    },
+  );
+
   it('do not confuse the next request on the same connection', async () => {
     const smuggled = 'POST /api/auth/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Length: 44\r\n\r\n';
     const heard = await talk(
