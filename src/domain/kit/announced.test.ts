@@ -44,6 +44,22 @@ describe('what is not written yet', () => {
     expect(rows.map(({ subject }) => subject)).toEqual(['May I call you?']);
   });
 
+  it('are no cards that the same plan has written by hand for that day', () => {
+    const text = [
+      '## Welcome journey',
+      '| When | Purpose | Message |',
+      '|---|---|---|',
+      '| Tuesday, February 2 | the number | large-print card |',
+      '## Messages in full',
+      '**Card · Tuesday, February 2 · to the eight**',
+      'Thursday at seven. Dial the number below, then press 4.',
+    ].join('\n');
+    const own = { topic: 'onboarding', text, since: '2026-11-16' } as const;
+    const rows = announcedIn(own, KIT_FORMS);
+    expect(rows).toHaveLength(1);
+    expect(notWritten(rows, piecesIn(own, KIT_FORMS))).toEqual([]);
+  });
+
   it('of two plans that announce the same stands once', () => {
     const rows = announcedIn(plan, KIT_FORMS);
     expect(notWritten([...rows, ...rows], [])).toHaveLength(rows.length);

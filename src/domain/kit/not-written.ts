@@ -34,7 +34,8 @@ function isSameWay({ channel }: Announced, piece: Piece): boolean {
   return channel === null || kindOf(channel) === kindOf(piece.channel);
 }
 
-const isSent = (channel: Channel) => channel === 'email' || channel === 'text' || channel === 'post';
+const SENT: readonly Channel[] = ['email', 'text', 'post', 'note'];
+const isSent = (channel: Channel) => SENT.includes(channel);
 
 /** "### Script · Wednesday, May 5, 2027 · Day one": a label has the day beside its name, which both have anyway. */
 function isNamed(words: readonly string[], { subject, label }: Piece): boolean {
