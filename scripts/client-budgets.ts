@@ -11,7 +11,7 @@ const FIRST_SCREEN_LIMIT = 77.5 * KB;
 const APP_LIMIT = 130 * KB;
 const FIRST_RULES_LIMIT = 12 * KB;
 /** All screens together, brotli, as a device fetches them while the page is idle. */
-const DEVICE_LIMIT = 801 * KB;
+const DEVICE_LIMIT = 803.5 * KB;
 
 /** What each late part adds to the app, with everything that it alone needs; gzip. */
 const LATE_LIMITS: Record<string, number> = {
@@ -25,22 +25,22 @@ const LATE_LIMITS: Record<string, number> = {
   'generation-slot.tsx': 84 * KB,
   'book-slot.tsx': 47 * KB,
   // The week's hours, doubles and spreading; its dialogs are a third of it.
-  'week-view.tsx': 60 * KB,
+  'week-view.tsx': 61 * KB,
   // The same reading of all plans, without the screen around it. After the cards are there, and only for who has a plan.
-  'week-hero.tsx': 45.5 * KB,
+  'week-hero.tsx': 46.7 * KB,
   'export-markdown.ts': 48 * KB,
   'refresh-slot.tsx': 46 * KB,
   'catalog.ts': 23 * KB,
   'run-export.ts': 40 * KB,
-  'facts-slot.tsx': 53.5 * KB,
-  'launch-slot.tsx': 64 * KB,
+  'facts-slot.tsx': 54.5 * KB,
+  'launch-slot.tsx': 65.5 * KB,
   // The same reading as the week's and as the decisions', for a number on each place; fetched while the page is idle.
-  'place-numbers.tsx': 71.5 * KB,
-  'first-decisions-slot.tsx': 46 * KB,
-  decisions: 46 * KB,
+  'place-numbers.tsx': 73 * KB,
+  'first-decisions-slot.tsx': 47 * KB,
+  decisions: 46.8 * KB,
   'account-view.tsx': 32 * KB,
   // With the parser of plans (0670).
-  'kit-slot.tsx': 68.5 * KB,
+  'kit-slot.tsx': 69.5 * KB,
   'next-slot.tsx': 20 * KB,
   'late-stores.ts': 43 * KB,
   // The piece to use first, and one plan to take along.
@@ -57,7 +57,7 @@ const SOON_LIMIT = 42 * KB;
  * What reads facts in answers and plans: for somebody who has a plan it comes with the marks on the cards, and most screens of facts and
  * dates need it. Like what comes right after the cards it is reckoned once, by itself.
  */
-const ANSWERS_LIMIT = 33 * KB;
+const ANSWERS_LIMIT = 33.3 * KB;
 
 /** Opened only from a screen that has these already. */
 const AFTER: Record<string, readonly string[]> = {
