@@ -53,8 +53,19 @@ describe('the same thing in several plans', () => {
     ['another number', 'Send message 1 to the list', 'Send message 2 to the list'],
     ['other words', 'Print the cards', 'Call the library'],
     ['one word in common', 'Email', 'Email'],
+    [
+      'a message that begins with its way alone',
+      'Charge the lamp and the phone',
+      'Email · Two cups, tomorrow',
+    ],
+    ['a way and nothing else', 'Charge the lamp and the phone', 'Email · Post'],
   ])('stays two: %s', (_, first, second) => {
     expect(shown(task('communications', first), task('launch', second))).toHaveLength(2);
+  });
+
+  it('is one where the one begins with its way alone', () => {
+    const row = task('communications', 'Email · Two cups, tomorrow');
+    expect(shown(row, task('launch', 'Reminder: two cups, tomorrow'))).toHaveLength(1);
   });
 
   it('on two days it is two', () => {

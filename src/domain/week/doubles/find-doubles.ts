@@ -110,7 +110,7 @@ function isSameLaunchDay(one: Comparable, other: Comparable): boolean {
 
 /** "Pack the box" and "Evening calls; pack the box": each piece of the one stands in a piece of the other. */
 function coversAll(whole: Read, part: Read): boolean {
-  if (whole.pieces.length < part.pieces.length) return false;
+  if (part.pieces.length === 0 || whole.pieces.length < part.pieces.length) return false;
   return part.pieces.every(
     (piece) =>
       piece.length >= FEWEST_WORDS &&
@@ -162,7 +162,8 @@ function readItem(title: string, names: ReadonlySet<string>): Read {
     words,
     name: own.join(' '),
     telling: tellingOf(words),
-    pieces: first
+    // "Email · Two cups": of a row that begins with its way alone, what stands behind it.
+    pieces: (own.length > 0 ? first : [first, ...rest].join(' '))
       .split(/;\s*/)
       .map(contentWords)
       .filter(({ length }) => length > 0),
