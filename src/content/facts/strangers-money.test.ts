@@ -270,3 +270,12 @@ it('a refund up to some weeks before keeps its last word', () => {
   const answer = '£185 all in. Full refund up to four weeks before';
   expect(saidIn('refundTerms', 'fulfillment 2', answer)).toEqual(['-28']);
 });
+
+it.each([
+  ['is it £195 with the tools? can i bring my sister', ['195']],
+  ['can i copy it for 2 kids. is $32 the price w the coupon or w/out', ['32']],
+  ['is it 2 hours', []],
+  ['is $32 a lot for a workbook', []],
+])('a price that people ask about: %s', (answer, said) => {
+  expect(saidIn('offerPrice', 'sales 1', answer)).toEqual(said);
+});

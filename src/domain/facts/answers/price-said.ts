@@ -21,6 +21,9 @@ const OTHERS =
 const NOT_WHOLE = /^ ?(?:\/|(?:a|an|per|each|every) (?:week|session|class|lesson|hour)\b|down\b|off\b)/i;
 const MAYBE_TOLD = /\b(?:tell|told|hear|see|think|say|how come|why|sign up|pay)\b/i;
 const LEAST = 20;
+/** "Is it £195 with the tools?", "is $32 the price with the coupon": what people have heard, right or wrong. */
+const ASKS = /\bis (?:it|the (?:price|cost|fee)) $/i;
+const IS_PRICE = /^ the (?:full |whole |right )?(?:price|cost|fee)\b/i;
 
 /** The price of the offer where nobody asks for it: what people hear, ask about and pay. */
 export function priceSaid(sentence: string, today: IsoDay): string | undefined {
@@ -38,6 +41,7 @@ export function priceSaid(sentence: string, today: IsoDay): string | undefined {
     const [before, after] = [sentence.slice(Math.max(0, one.start - 60), one.start), sentence.slice(one.end)];
     if (NOT_WHOLE.test(after) || OTHERS.test(clauseAround(sentence, one))) return false;
     if (isOfThePast(sentence, one, today)) return false;
+    if (ASKS.test(before) || (/\bis $/i.test(before) && IS_PRICE.test(after))) return true;
     return TOLD.test(before) || SURE.test(before) || (BEFORE.test(before) && AFTER.test(after));
   })?.text;
 }
