@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { ownerAt } from '#harness/blueprint-owner.ts';
 import { silentWav, spokenWav } from '#harness/browser/spoken-wav.ts';
 import { bringSession } from '#harness/browser-session.ts';
 import { chromiumLaunchOptions } from '#harness/chromium.ts';
@@ -8,6 +9,7 @@ import { settingsText } from '#harness/provider/chosen-provider.ts';
 import type { Provider } from '#harness/provider/provider.ts';
 import { roundsOf } from '#harness/rounds.ts';
 import { scratchFolder } from '#harness/scratch-folder.ts';
+import { storeFacts } from '#harness/store-facts.ts';
 import { expectAccessible } from './accessible.ts';
 import { openFacts, signUp } from './fixtures.ts';
 import { expect, TEST_KEY, test } from './provider-fixtures.ts';
@@ -112,7 +114,7 @@ test('what is said is recorded here, written down with the key, and checked; the
     await button(page, 'Stay signed in').click();
   });
   await button(page, 'Write it down').click();
-  const text = page.getByLabel(/^Text of “Recording of /);
+  const text = page.getByLabel(/^Text of “Recording of [A-Z][a-z]+day, [A-Z][a-z]+ \d+, \d{4}”$/);
   await expect(text).toHaveValue(WORDS);
   await expect(kept(page)).toHaveCount(0);
   const [sound] = provider.sounds;
@@ -230,6 +232,35 @@ test('a service that refuses leaves the recording here, and says what to do', as
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(kept(page)).toHaveCount(0);
   await expect.poll(() => soundRows(page)).toBe(0);
+});
+
+test('names from the facts help to write it down; a service that may not is told from one that fails', async ({
+  page,
+  provider,
+  app,
+}) => {
+  const session = await app.newPerson();
+  await bringSession(page.context(), app.url, session);
+  const facts = { clientName: 'Ana Reyes', businessName: 'Head Up Again', offerPrice: '$290' };
+  await storeFacts(ownerAt(app.url, session), facts);
+  const kept = settingsText({ openAIKey: TEST_KEY, model: 'gpt-4', baseUrl: provider.baseUrl });
+  await page.addInitScript((value) => localStorage.setItem('settings-storage', value), kept);
+  await page.goto(`${app.url}/tell`);
+  await record(page, 1);
+  await button(page, 'Done').click();
+  provider.speech = [{ status: 405, error: { message: 'Not here.' } }];
+  await button(page, 'Write it down').click();
+  await expect(page.getByRole('alert')).toContainText('This service can’t write down speech.');
+  await expect(page.getByText(/^You have a recording of \d seconds?\.$/)).toBeVisible();
+  provider.speech = [{ text: WORDS }];
+  provider.sounds.length = 0;
+  await button(page, 'Write it down').click();
+  await expect(page.getByLabel(/^Text of “Recording of /)).toHaveValue(WORDS);
+  expect(provider.sounds.at(-1)?.fields).toEqual({
+    model: 'whisper-1',
+    language: 'en',
+    prompt: 'Ana Reyes, Head Up Again',
+  });
 });
 
 test('an account that is deleted takes its sound along', async ({ page, provider }) => {

@@ -8,6 +8,7 @@ import { createSoundStore } from '#client/adapters/recording/sound-store.ts';
 import { localDay } from '#client/adapters/time/local-day.ts';
 import type { Life } from '#client/saving/once-per-life.ts';
 import { RECORDING_COPY } from '#content/copy/person/recording.ts';
+import { sayDay } from '#domain/reading/calendar.ts';
 import { createRecordings, type Recordings } from './recordings.ts';
 
 const NAMES = ['clientName', 'businessName', 'offerName', 'eventName', 'eventPlace'] as const;
@@ -30,7 +31,7 @@ export function openRecordings(
       const prompt = NAMES.flatMap((name) => facts?.[name] ?? []).join(', ');
       return transcribe({ key: openAIKey ?? '', baseUrl, sound, number, prompt, signal });
     },
-    addText: (text, at) => addText(text, RECORDING_COPY.name(localDay(new Date(at)))),
+    addText: (text, at) => addText(text, RECORDING_COPY.name(sayDay(localDay(new Date(at))))),
     isOnline,
     onOnline,
     freshId,
