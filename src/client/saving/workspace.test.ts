@@ -232,6 +232,24 @@ describe('the session', () => {
     expect(statusOf(workspace)).toBe('saved');
     expect(answerOn(device)).toBe('first, signed out');
   });
+
+  it('sends no words while it is over, however long somebody types on, and all of them after', async () => {
+    const device = new SimulatedDevice();
+    const { workspace, id } = await begun(device);
+    device.session = null;
+    workspace.actions.editText(id, 'answers.0', 'first,');
+    await device.clock.pass(400);
+    const tried = device.puts.length;
+    for (let second = 1; second <= 60; second += 1) {
+      workspace.actions.editText(id, 'answers.0', `first, ${second}`);
+      await device.clock.pass(1_000);
+    }
+    expect(device.puts.length).toBe(tried);
+    device.session = 'ann';
+    workspace.actions.resumeAs(ANN);
+    await device.clock.pass(10);
+    expect(answerOn(device)).toBe('first, 60');
+  });
 });
 
 it('sends a save every two seconds of typing at 40 words a minute, and the last words soon after', async () => {

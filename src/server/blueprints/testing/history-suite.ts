@@ -65,11 +65,11 @@ export function historySuite(someone: () => StorePerson): void {
       await save(blueprint);
       await save(withPlan(blueprint, 'two'), 1);
       await store.unit(deleteDocument(BLUEPRINT_KIND, uid, blueprint.id, NOON));
-      await forgetOldTexts([BLUEPRINT_KIND], store, NOON + 29 * DAY_MS);
+      await forgetOldTexts([BLUEPRINT_KIND], store, NOON + 30 * DAY_MS);
       expect(await store.read('SELECT body FROM blueprints WHERE uid = ?', [uid])).not.toEqual([
         { body: '' },
       ]);
-      await forgetOldTexts([BLUEPRINT_KIND], store, NOON + 31 * DAY_MS);
+      await forgetOldTexts([BLUEPRINT_KIND], store, NOON + 30 * DAY_MS + 1);
       expect(await store.read('SELECT body FROM blueprints WHERE uid = ?', [uid])).toEqual([{ body: '' }]);
       expect(await store.read('SELECT text FROM revisions WHERE uid = ?', [uid])).toEqual([]);
       expect(await store.unit(restoreDocument(BLUEPRINT_KIND, uid, blueprint.id, NOON))).toEqual({
@@ -206,9 +206,9 @@ export function historySuite(someone: () => StorePerson): void {
       expect(await listRevisions(BLUEPRINT_KIND, store, { uid, id: blueprint.id })).toMatchObject([
         { origin: 'conflict', field: 'answers.1', length: 15, savedAt: '2026-08-18T12:00:00.000Z' },
       ]);
-      await forgetOldTexts([BLUEPRINT_KIND], store, NOON + 29 * DAY_MS);
+      await forgetOldTexts([BLUEPRINT_KIND], store, NOON + 30 * DAY_MS);
       expect(await listRevisions(BLUEPRINT_KIND, store, { uid, id: blueprint.id })).toHaveLength(1);
-      await forgetOldTexts([BLUEPRINT_KIND], store, NOON + 31 * DAY_MS);
+      await forgetOldTexts([BLUEPRINT_KIND], store, NOON + 30 * DAY_MS + 1);
       expect(await listRevisions(BLUEPRINT_KIND, store, { uid, id: blueprint.id })).toEqual([]);
     });
 
