@@ -287,3 +287,14 @@ describe('an answer as people type it on a phone', () => {
     ).toBeUndefined();
   });
 });
+
+it('a range of prices is one price', () => {
+  const output = '## Key decisions\n**Price (if said):** by donation, £3–£5 for the soup\n';
+  const found = suggestFacts({
+    blueprints: [sampleBlueprint({ type: 'event', output })],
+    tables: FACT_TABLES,
+    today: TODAY,
+    sheet: null,
+  });
+  expect(found.map(({ fact, candidates }) => [fact, candidates[0].value])).toEqual([['eventPrice', '£3–£5']]);
+});

@@ -38,10 +38,10 @@ function partOf(line: string, part: Part, today: IsoDay): string | undefined {
   if (part === 'whole') return line;
   if (part === 'first') return /^[^,;.]+/.exec(line)?.[0];
   if (part === 'rest') return /^[^,;.]+[,;.]\s*(.+)$/.exec(line)?.[1];
-  if (part === 'amount') return amountsIn(line)[0]?.text;
+  if (part === 'amount') return firstAmount(line);
   if (part === 'event-price') {
     const [first = ''] = sentences(line);
-    return /\bfree\b/i.test(first) ? 'Free' : amountsIn(first)[0]?.text;
+    return /\bfree\b/i.test(first) ? 'Free' : firstAmount(first);
   }
   if (part === 'payments')
     return clauses(line).find((clause) => /\b(?:payments?|installments?)\b/i.test(clause));
@@ -51,6 +51,13 @@ function partOf(line: string, part: Part, today: IsoDay): string | undefined {
   if (part === 'time-zone') return ZONE.exec(line)?.[0];
   const days = daysIn(line, today).filter(({ day }) => day !== null);
   return (part === 'day' ? days[0] : days.length > 1 ? days.at(-1) : undefined)?.text;
+}
+
+/** "£3–£5" is one price. */
+function firstAmount(line: string): string | undefined {
+  const [from, to] = amountsIn(line);
+  const isRange = from && to && /^ ?[–—-] ?$/.test(line.slice(from.end, to.start));
+  return isRange ? line.slice(from.start, to.end) : from?.text;
 }
 
 // What the AI marked as its own guess, or left open, is nobody's fact.

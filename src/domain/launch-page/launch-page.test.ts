@@ -99,6 +99,14 @@ describe('what the picture shows of the week', () => {
     expect(picture).toMatchObject({ hoursAWeek: hours, areHoursAssumed });
   });
 
+  it('shows each evening of an event that is held on several', () => {
+    const facts = { eventDate: 'Tues 9 and Thurs 11 March 2027', eventName: 'Slate and Soup' };
+    expect(pictureOfWeek(weekOf(facts, []), facts, COLLISION_WORDS).days).toEqual([
+      { name: 'eventDate', day: '2027-03-09', words: 'Slate and Soup' },
+      { name: 'eventDate', day: '2027-03-11', words: 'Slate and Soup' },
+    ]);
+  });
+
   it('says in words what collides: a day of the launch, a full week, messages, days kept free', () => {
     const facts = {
       doorsOpen: 'Sunday, March 7, 2027',

@@ -1,6 +1,7 @@
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import type { WeekHours } from '#domain/facts/hours-a-week.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
+import { eventDaysOf } from '#domain/week/anchors.ts';
 import { type Collision, collisionsIn } from '#domain/week/collisions.ts';
 import type { AnchorName, Anchors } from '#domain/week/finding/count-from.ts';
 import type { FreeDays, Kept } from '#domain/week/free-days.ts';
@@ -35,9 +36,17 @@ export function pictureOfWeek(
   words: CollisionWords,
 ): PictureFacts {
   const { today, firstDay, tasks, free, anchors, hours } = week;
+  const evenings = eventDaysOf(facts, today);
   const days = NAMES.flatMap((name): LaunchDay[] => {
     const day = anchors[name];
     if (day === undefined) return [];
+    // Of an event on several evenings each.
+    if (name === 'eventDate' && evenings.length > 1)
+      return evenings.map((each) => ({
+        name,
+        day: each,
+        ...(facts.eventName && { words: facts.eventName }),
+      }));
     return [{ name, day, ...(name === 'eventDate' && facts.eventName && { words: facts.eventName }) }];
   });
   const picture: PictureFacts = {

@@ -38,6 +38,7 @@ describe('the same thing in several plans', () => {
     ['Packing day with the kids: Wed Mar 17, 1pm (3 hrs)', 'Packing day (Launch Playbook)'],
     ['Etsy listing drafted — Thurs Jan 14 (1.5 hrs)', 'Etsy listing (Launch Playbook)'],
     ['Poster to chapel and library — Fri 5 Feb (40 min)', 'Poster to chapel'],
+    ['Sign-up page with two nights — by Fri 15 Jan (1 hr)', 'Sign-up page up · Event'],
   ])('is one, whatever day and hour one of them says: %s', (first, second) => {
     expect(shown(task('communications', first), task('launch', second))).toHaveLength(1);
   });

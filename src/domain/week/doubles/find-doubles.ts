@@ -178,8 +178,12 @@ function withoutNames(piece: string, names: ReadonlySet<string>): string {
   );
 }
 
+/** "Sign-up page" is what is made, and not where something goes out. */
+const MADE_PAGE = /\b(?:sign-?up|offer|sales|landing) page\b/gi;
 const contentWords = (text: string) =>
-  wordsOf(text.replace(/["“”]/g, ' ')).filter((word) => !CARRIERS.has(word));
+  wordsOf(
+    text.replace(/["“”]/g, ' ').replace(MADE_PAGE, (page) => `${page.replace(/[ -]/g, '')} made`),
+  ).filter((word) => !CARRIERS.has(word));
 
 /** The column that says in which plan something stands: "Communications, Event Launch", "this plan". */
 function namesOnly(piece: string, names: ReadonlySet<string>): boolean {
