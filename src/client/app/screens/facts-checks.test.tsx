@@ -18,9 +18,15 @@ it('what is to be checked in all plans: the fact can be changed from there, and 
   showFacts(life);
   fireEvent.click(await screen.findByRole('button', { name: /^To check/ }));
   press('Price 1');
+  expect(
+    screen.getByText(
+      'Nothing to decide. 1 sentence in your plans doesn’t match your facts. It’s under To check.',
+    ),
+  ).toBeTruthy();
   const finding = () => screen.queryByRole('listitem', { name: 'This doesn’t match your facts: $320' });
   press('Both are right: Price');
   expect(finding()).toBeNull();
+  expect(screen.getByText('Nothing found against your 1 confirmed fact.')).toBeTruthy();
   press('Undo');
   expect(workspace.store.getState().sheet?.settled).toEqual([]);
   await waitFor(() => expect(screen.getByRole('button', { name: /^To check/ })).toBeTruthy());

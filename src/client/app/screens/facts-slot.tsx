@@ -1,7 +1,9 @@
+import { useStore } from 'zustand';
 import { localDay } from '#client/adapters/time/local-day.ts';
 import type { RouteStore } from '#client/app/route.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { AllChecks } from '#client/features/checks/all-checks.tsx';
+import { checkedBookOf } from '#client/features/checks/checked-book.ts';
 import { PlansAgainst } from '#client/features/checks/plans-against.tsx';
 import { useFine } from '#client/features/checks/use-fine.tsx';
 import { useReplacing } from '#client/features/checks/use-replacing.tsx';
@@ -25,6 +27,10 @@ export function FactsSlot({ life, route, onOpen, ...slots }: FactsSlotProps) {
     onOpen(type, 'plan'),
   );
   const { fine, callFine, toast } = useFine(life);
+  const against = useStore(
+    checkedBookOf(life),
+    (all) => [...all.values()].flat().filter(({ fact, mark }) => fact && mark !== fine?.mark).length,
+  );
   const { store } = life.workspace;
   const known = () => store.getState().sheet?.facts;
   return (
@@ -37,6 +43,7 @@ export function FactsSlot({ life, route, onOpen, ...slots }: FactsSlotProps) {
         toDecide={
           <DecisionsPart
             life={life}
+            against={against}
             onSettled={({ settling, ...before }) => offerSettled(settling, before)}
           />
         }

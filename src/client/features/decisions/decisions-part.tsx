@@ -20,11 +20,13 @@ import { type Settled, useDeciding } from './use-deciding.tsx';
 
 export type DecisionsPartProps = {
   life: PlanKeeper;
+  /** How many sentences of plans say otherwise than a fact: then nothing is clear. */
+  against?: number;
   onSettled: (settled: Settled) => void;
 };
 
 /** The first part of My facts: each thing that only the person can settle, once. */
-export function DecisionsPart({ life, onSettled }: DecisionsPartProps) {
+export function DecisionsPart({ life, against = 0, onSettled }: DecisionsPartProps) {
   const deciding = useDeciding(life, onSettled);
   const heading = useRef<HTMLHeadingElement>(null);
   const { store } = life.workspace;
@@ -61,7 +63,11 @@ export function DecisionsPart({ life, onSettled }: DecisionsPartProps) {
         )}
       </h2>
       <p className="mt-1 text-soft">
-        {open.length > 0 ? DECIDE_COPY.lead : DECIDE_COPY.clear(countConfirmed(sheet), suggested)}
+        {open.length > 0
+          ? DECIDE_COPY.lead
+          : against > 0
+            ? DECIDE_COPY.against(against)
+            : DECIDE_COPY.clear(countConfirmed(sheet), suggested)}
       </p>
       {deciding.problem && <ErrorBox>{deciding.problem}</ErrorBox>}
       {open.length > 0 && (
