@@ -235,6 +235,9 @@ test('a gap that is filled in its plan is filled in all of them, becomes the fac
   await expect
     .poll(async () => (await factSheetOf(owner))?.facts)
     .toEqual({ refundTerms: 'in full until week two' });
+  await page.getByRole('region', { name: 'Your plan' }).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => planOf(owner, sales.id)).toBe(SALES);
+  await expect.poll(() => planOf(owner, offer.id)).toBe(OFFER);
 });
 
 test('words whose gap has left the plans are shown, and go only when they are removed', async ({

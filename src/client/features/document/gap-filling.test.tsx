@@ -11,6 +11,7 @@ beforeAll(fetchParts);
 const PLAN = 'On [ADD: the event date].\n\nAgain: [ADD: event date]. At [ADD: place].\n';
 
 function show(elsewhere: number, text = PLAN) {
+  const undoElsewhere = vi.fn();
   const typed = new Map<string, string>();
   const listeners = new Set<() => void>();
   const keep = (place: string, words: string) => {
@@ -19,7 +20,7 @@ function show(elsewhere: number, text = PLAN) {
   };
   const services = {
     countElsewhere: vi.fn(() => elsewhere),
-    fillElsewhere: vi.fn(() => elsewhere),
+    fillElsewhere: vi.fn(() => ({ count: elsewhere, undo: undoElsewhere })),
     keepFact: vi.fn(),
     placeOf: (_plan: string, { range }: Gap) => `at ${range.start}`,
     typed: (place: string) => typed.get(place) ?? '',
@@ -37,6 +38,7 @@ function show(elsewhere: number, text = PLAN) {
   render(<ShownDocument text={text} edits={edits} gaps={services} />);
   return {
     services,
+    undoElsewhere,
     edits,
     typed,
     keep: (place: string, words: string) => act(() => keep(place, words)),
@@ -48,7 +50,7 @@ const gap = (name: string) => screen.findByRole('button', { name });
 
 describe('a gap', () => {
   it('is filled in its place and, ticked already, wherever the same is asked for', async () => {
-    const { services, edits, user } = show(3);
+    const { services, undoElsewhere, edits, user } = show(3);
     await user.click(await gap('the event date'));
     expect(screen.getByRole('dialog', { name: 'Fill in what’s missing' }).textContent).toContain(
       'On [the event date].',
@@ -64,6 +66,12 @@ describe('a gap', () => {
     expect(services.keepFact).not.toHaveBeenCalled();
     expect(screen.getByRole('status').textContent).toBe('Filled in 5 places.');
     expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(edits.at(-1)).toBe(PLAN);
+    expect(undoElsewhere).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undoElsewhere).toHaveBeenCalledOnce();
   });
 
   it('is filled alone where that is wanted, and becomes a fact where that is', async () => {
@@ -139,7 +147,7 @@ describe('a gap', () => {
       const gaps = {
         ...NO_OTHERS,
         countElsewhere: () => elsewhere,
-        fillElsewhere: vi.fn(() => elsewhere),
+        fillElsewhere: vi.fn(() => ({ count: elsewhere, undo: () => undefined })),
         keepFact: vi.fn(),
         placeOf: (plan: string, { range }: Gap) => `${plan.slice(0, range.start).length}`,
         typed: (place: string) => typed.get(place) ?? '',

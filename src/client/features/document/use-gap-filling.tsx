@@ -21,7 +21,8 @@ type GapFilling = {
 
 type GapOptions = {
   text: string;
-  onEdit: (text: string) => void;
+  /** `undo`: what was changed elsewhere along with it, to be taken back with it. */
+  onEdit: (text: string, undo?: () => void) => void;
   services: GapServices;
   /** Says and shows what was done. */
   say: (words: string) => void;
@@ -49,11 +50,12 @@ export function useGapFilling({ text, onEdit, services, say, page }: GapOptions)
     if (!gap) return;
     const around = own && wordsAround(gapButton(page.current, own));
     const here = filledHere(gap, own, words, isEverywhere);
-    const places = here.count + (isEverywhere ? services.fillElsewhere(gap.need, words) : 0);
+    const elsewhere = isEverywhere ? services.fillElsewhere(gap.need, words) : undefined;
+    const places = here.count + (elsewhere?.count ?? 0);
     // Nothing was filled in: the dialog stays, says why, and every word is where it was.
     if (places === 0) return;
     services.forget({ place, need: gap.need, words, isEverywhere });
-    if (here.count > 0) onEdit(here.text);
+    if (here.count > 0) onEdit(here.text, elsewhere?.undo);
     const notKept = isFact ? services.keepFact(gap.need, words) : undefined;
     const done = DOCUMENT_COPY.gap.done(places, isFact && !notKept);
     say(notKept ? `${done} ${DOCUMENT_COPY.gap.noFact(notKept)}` : done);

@@ -27,7 +27,8 @@ it('the same gap is counted and filled in all other plans, and in no plan withou
     purpose: 'On [ADD: date].',
   });
   expect(services.countElsewhere('price')).toBe(2);
-  expect(services.fillElsewhere('price', '$290')).toBe(2);
+  const { count, undo } = services.fillElsewhere('price', '$290');
+  expect(count).toBe(2);
   expect([planOf('identity'), planOf('audience'), planOf('purpose')]).toEqual([
     '[ADD: price]',
     'At $290 or $290.',
@@ -41,6 +42,8 @@ it('the same gap is counted and filled in all other plans, and in no plan withou
       { field: 'aiOutput', text: 'At [ADD: the price] or [ADD: price].', origin: 'replaced' },
     ],
   ]);
+  undo();
+  expect(planOf('audience')).toBe('At [ADD: the price] or [ADD: price].');
 });
 
 it('becomes the fact of that name, the one that it asks for in other words, or one of the person’s own', () => {

@@ -4,11 +4,13 @@ import { factNamed } from '#content/facts/need-facts.ts';
 import { everywhereOf, gapWordsFor, placeOf, withoutNeed, withoutPlace } from '#domain/facts/gap-words.ts';
 import { fillGapsLike, type Gap, gapsLike } from '#domain/plan/gaps/gaps.ts';
 
+export type FilledElsewhere = { readonly count: number; readonly undo: () => void };
+
 /** What the other plans and the facts have to do with a gap. */
 export type GapServices = {
   countElsewhere: (need: string) => number;
-  /** In how many places. What those plans said before is kept. */
-  fillElsewhere: (need: string, words: string) => number;
+  /** In how many places, and the way back. What those plans said before is kept. */
+  fillElsewhere: (need: string, words: string) => FilledElsewhere;
   /** Says why, where it cannot be. */
   keepFact: (need: string, words: string) => string | undefined;
   /** The name under which words for this gap of the plan are kept. */
@@ -36,8 +38,8 @@ export function gapServices(keeper: PlanKeeper, id: string): GapServices {
         const { text, count } = fillGapsLike(content.aiOutput ?? '', need, words);
         return count > 0 ? [{ id: other, text, count }] : [];
       });
-      changePlans(keeper, filled);
-      return filled.reduce((places, { count }) => places + count, 0);
+      const { undo } = changePlans(keeper, filled);
+      return { count: filled.reduce((places, { count }) => places + count, 0), undo };
     },
     keepFact: (need, words) => keepNeedAsFact(workspace, factNamed, need, words),
     placeOf(plan, gap) {

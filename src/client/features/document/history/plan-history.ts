@@ -5,12 +5,14 @@ type Edit = {
   readonly after: string;
   readonly isTyping: boolean;
   readonly at: number;
+  /** Takes back what was changed in other plans along with it. */
+  readonly also?: (() => void) | undefined;
 };
 
 export type Way = 'undo' | 'redo';
 
 /** 'changed': somebody else has changed that part of the plan since. null: there is nothing more to do. */
-export type Restored = { text: string; place: number } | 'changed' | null;
+export type Restored = { text: string; place: number; also?: (() => void) | undefined } | 'changed' | null;
 
 const KEPT = 50;
 // Letters that follow one another are one edit, as in every editor.
@@ -54,13 +56,20 @@ export function createPlanHistory() {
 
   return {
     /** The editor has an undo of its own: what it takes back that `way` is taken back here, not one more edit. */
-    record(before: string, after: string, isTyping: boolean, at: number, way: Way | null = null): void {
+    record(
+      before: string,
+      after: string,
+      isTyping: boolean,
+      at: number,
+      way: Way | null = null,
+      also?: () => void,
+    ): void {
       if (before === after || (way === 'undo' && followUndo(before, after))) return;
       if (way === 'redo' && followRedo(before, after)) return;
       const last = done.at(-1);
       const isOneWithLast =
         isTyping && last?.isTyping && last.after === before && at - last.at < PAUSE_MS && undone.length === 0;
-      const edit = isOneWithLast ? { ...last, after, at } : { before, after, isTyping, at };
+      const edit = isOneWithLast ? { ...last, after, at } : { before, after, isTyping, at, also };
       const others = isOneWithLast ? done.slice(0, -1) : done;
       // Typed and removed again: there is nothing to take back, and what came before it could not be reached.
       done = edit.before === after ? others : [...others, edit].slice(-KEPT);
@@ -74,8 +83,9 @@ export function createPlanHistory() {
       const restored = carry(text, edit.after, edit.before);
       if (!restored) return 'changed';
       done = done.slice(0, -1);
-      undone = [...undone, { ...edit, before: restored.text, after: text }];
-      return restored;
+      // Once: done again, it is done in this plan alone.
+      undone = [...undone, { ...edit, before: restored.text, after: text, also: undefined }];
+      return { ...restored, also: edit.also };
     },
     redo(text: string): Restored {
       const edit = undone.at(-1);

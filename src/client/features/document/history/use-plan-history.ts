@@ -26,13 +26,16 @@ export function usePlanHistory(options: HistoryOptions) {
   latest.current = options;
 
   const record = useCallback(
-    (text: string, before: string, isTyping: boolean, way: Way | null = null) => {
-      history.record(before, text, isTyping, performance.now(), way);
+    (text: string, before: string, isTyping: boolean, way: Way | null = null, also?: () => void) => {
+      history.record(before, text, isTyping, performance.now(), way, also);
       latest.current.onEdit(text, isTyping);
     },
     [history],
   );
-  const edit = useCallback((text: string) => record(text, latest.current.readText(), false), [record]);
+  const edit = useCallback(
+    (text: string, also?: () => void) => record(text, latest.current.readText(), false, null, also),
+    [record],
+  );
   const type = useCallback(
     (text: string, before: string, way: Way | null) => record(text, before, true, way),
     [record],
@@ -47,6 +50,7 @@ export function usePlanHistory(options: HistoryOptions) {
       if (restored === null) return;
       if (restored === 'changed') return say(DOCUMENT_COPY.history.changed);
       onEdit(restored.text);
+      restored.also?.();
       say(way === 'undo' ? DOCUMENT_COPY.history.undone : DOCUMENT_COPY.history.redone);
       // After it is drawn.
       requestAnimationFrame(() => showPlace(page.current, restored.place));

@@ -16,7 +16,7 @@ export async function fetchParts(): Promise<void> {
 
 export const NO_OTHERS: DocumentPanelProps['gaps'] = {
   countElsewhere: () => 0,
-  fillElsewhere: () => 0,
+  fillElsewhere: () => ({ count: 0, undo: () => undefined }),
   keepFact: () => undefined,
   placeOf: () => '',
   typed: () => '',
