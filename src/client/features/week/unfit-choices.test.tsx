@@ -27,6 +27,7 @@ it('what cannot fit is left out or given to somebody, and one Undo takes all of 
   fireEvent.click(dialog.getByRole('button', { name: /^Move|^Keep/ }));
   expect(content().timeline.filter(({ date }) => date === '')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'For a helper' })).toBeTruthy();
+  expect(screen.getAllByText(/^\d+ tasks? moved\. Your choices are saved\.$/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(content().timeline.toSorted(byTitle)).toEqual(before.toSorted(byTitle));
   expect(screen.queryByRole('button', { name: 'For a helper' })).toBeNull();

@@ -87,12 +87,13 @@ function Spreading({ model, actions, tell, onClose }: WeekBudgetProps & { onClos
     }
     onClose();
     const { preview } = LOAD_COPY;
+    const said = [moves.length > 0 && preview.done(moves.length), ways.length > 0 && preview.chosen];
     if (moves.length > 0) {
       const change = actions.moveAll(moves);
       ways.push(() => actions.takeBack(change));
     }
     tell({
-      message: moves.length > 0 ? preview.done(moves.length) : preview.chosen,
+      message: said.filter(Boolean).join(' '),
       undo() {
         for (const goBack of ways) goBack();
       },
