@@ -17,6 +17,11 @@ export const CHECKS_COPY = {
   toCheck: 'To check',
   lead: 'We compared this plan with what you’ve told us. Nothing changes until you say so.',
   none: 'We found nothing to check in this plan.',
+  /** Under 'To decide', in place of an all-clear. */
+  against: (count: number) =>
+    count === 1
+      ? 'Nothing to decide. 1 sentence in your plans doesn’t match your facts. It’s under To check.'
+      : `Nothing to decide. ${count} sentences in your plans don’t match your facts. They’re under To check.`,
   count: (count: number) => (count === 1 ? '1 thing to check' : `${count} things to check`),
   onCard: (count: number) => `${count} to check`,
   named: (button: string, of: string) => `${button}: ${of}`,

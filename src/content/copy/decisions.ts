@@ -36,11 +36,6 @@ export const DECIDE_COPY = {
     ]
       .filter(Boolean)
       .join(' '),
-  /** Under the same heading, in place of an all-clear. */
-  against: (count: number) =>
-    count === 1
-      ? 'Nothing to decide. 1 sentence in your plans doesn’t match your facts. It’s under To check.'
-      : `Nothing to decide. ${count} sentences in your plans don’t match your facts. They’re under To check.`,
   twoWays: (count: number) => `You said ${things(count)} two ways`,
   waiting: (count: number) => `${things(count)} to decide`,
   decide: 'Decide',

@@ -12,6 +12,7 @@ import { settlingOf } from '#client/features/decisions/settling-of.ts';
 import { askedFactOf } from '#client/features/facts/asked-fact.ts';
 import { FactsView, type FactsViewProps } from '#client/features/facts/facts-view.tsx';
 import { GapsView } from '#client/features/gaps/gaps-view.tsx';
+import { CHECKS_COPY } from '#content/copy/checks.ts';
 
 export type FactsSlotProps = Pick<FactsViewProps, 'onOpen' | 'places' | 'status' | 'notices'> & {
   life: SignedInLife;
@@ -43,7 +44,7 @@ export function FactsSlot({ life, route, onOpen, ...slots }: FactsSlotProps) {
         toDecide={
           <DecisionsPart
             life={life}
-            against={against}
+            notClear={against > 0 ? CHECKS_COPY.against(against) : undefined}
             onSettled={({ settling, ...before }) => offerSettled(settling, before)}
           />
         }

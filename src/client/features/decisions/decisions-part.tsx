@@ -20,13 +20,13 @@ import { type Settled, useDeciding } from './use-deciding.tsx';
 
 export type DecisionsPartProps = {
   life: PlanKeeper;
-  /** How many sentences of plans say otherwise than a fact: then nothing is clear. */
-  against?: number;
+  /** What stands there while sentences of plans say otherwise than a fact: then nothing is clear. */
+  notClear?: string | undefined;
   onSettled: (settled: Settled) => void;
 };
 
 /** The first part of My facts: each thing that only the person can settle, once. */
-export function DecisionsPart({ life, against = 0, onSettled }: DecisionsPartProps) {
+export function DecisionsPart({ life, notClear, onSettled }: DecisionsPartProps) {
   const deciding = useDeciding(life, onSettled);
   const heading = useRef<HTMLHeadingElement>(null);
   const { store } = life.workspace;
@@ -65,9 +65,7 @@ export function DecisionsPart({ life, against = 0, onSettled }: DecisionsPartPro
       <p className="mt-1 text-soft">
         {open.length > 0
           ? DECIDE_COPY.lead
-          : against > 0
-            ? DECIDE_COPY.against(against)
-            : DECIDE_COPY.clear(countConfirmed(sheet), suggested)}
+          : (notClear ?? DECIDE_COPY.clear(countConfirmed(sheet), suggested))}
       </p>
       {deciding.problem && <ErrorBox>{deciding.problem}</ErrorBox>}
       {open.length > 0 && (
