@@ -11,7 +11,7 @@ const FIRST_SCREEN_LIMIT = 77.5 * KB;
 const APP_LIMIT = 130 * KB;
 const FIRST_RULES_LIMIT = 12 * KB;
 /** All screens together, brotli, as a device fetches them while the page is idle. */
-const DEVICE_LIMIT = 803.5 * KB;
+const DEVICE_LIMIT = 806 * KB;
 
 /** What each late part adds to the app, with everything that it alone needs; gzip. */
 const LATE_LIMITS: Record<string, number> = {
@@ -25,19 +25,19 @@ const LATE_LIMITS: Record<string, number> = {
   'generation-slot.tsx': 84 * KB,
   'book-slot.tsx': 47 * KB,
   // The week's hours, doubles and spreading; its dialogs are a third of it.
-  'week-view.tsx': 61 * KB,
+  'week-view.tsx': 61.5 * KB,
   // The same reading of all plans, without the screen around it. After the cards are there, and only for who has a plan.
-  'week-hero.tsx': 46.7 * KB,
+  'week-hero.tsx': 47 * KB,
   'export-markdown.ts': 48 * KB,
   'refresh-slot.tsx': 46 * KB,
   'catalog.ts': 23 * KB,
   'run-export.ts': 40 * KB,
-  'facts-slot.tsx': 54.5 * KB,
-  'launch-slot.tsx': 65.5 * KB,
+  'facts-slot.tsx': 55 * KB,
+  'launch-slot.tsx': 66 * KB,
   // The same reading as the week's and as the decisions', for a number on each place; fetched while the page is idle.
-  'place-numbers.tsx': 73 * KB,
-  'first-decisions-slot.tsx': 47 * KB,
-  decisions: 46.8 * KB,
+  'place-numbers.tsx': 73.5 * KB,
+  'first-decisions-slot.tsx': 47.5 * KB,
+  decisions: 47 * KB,
   'account-view.tsx': 32 * KB,
   // With the parser of plans (0670).
   'kit-slot.tsx': 69.5 * KB,
@@ -51,7 +51,7 @@ const LATE_LIMITS: Record<string, number> = {
 /** Any other. A part that outgrows this gets a line of its own above, with a reason in its commit. */
 const OTHER_LATE_LIMIT = 40 * KB;
 /** What comes right after the cards, one file for many parts: with how days and numbers are read. */
-const SOON_LIMIT = 42 * KB;
+const SOON_LIMIT = 42.5 * KB;
 
 /**
  * What reads facts in answers and plans: for somebody who has a plan it comes with the marks on the cards, and most screens of facts and
