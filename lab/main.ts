@@ -40,6 +40,10 @@ const PROGRAMS: Readonly<Record<string, readonly [program: string, what: string]
   readers: ['bench/readers.ts', '200 readers at links while 500 people save, and the time of a 404'],
   failover: ['bench/failover.ts', 'PostgreSQL primaries killed under load (Patroni)'],
   screenshots: ['pictures/screenshots.ts', 'every screen, wide and on a phone, in two themes'],
+  webkit: [
+    'webkit/main.ts',
+    'what could be otherwise in Safari, walked in WebKitGTK (Debian: webkit2gtk-driver, xvfb)',
+  ],
   icons: ['pictures/icons.ts', 'the icons in src/client/public, drawn from favicon.svg'],
 };
 

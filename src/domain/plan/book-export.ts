@@ -34,14 +34,12 @@ export type ExportProgress = (done: number) => Promise<void>;
 
 export type ExportFormat = 'markdown' | 'docx' | 'pdf' | 'copy';
 
-export type ExportResult = 'done' | 'copy-refused';
-
-/** Makes and hands over one export. Printing is the page's own. */
+/** Makes one export: saves its file, or gives the words that are to be copied. Printing is the page's own. */
 export type RunExport = (
   format: Exclude<ExportFormat, 'pdf'>,
   book: BookExport,
   onProgress: ExportProgress,
-) => Promise<ExportResult>;
+) => Promise<string | null>;
 
 export function exportStem({ cover, title, isWhole, chapters }: BookExport): string {
   return fileStem(cover.brand, isWhole ? title : (chapters[0]?.title ?? title));

@@ -34,7 +34,7 @@ export function TakePlanSlot({ life, type, format, onDone }: TakePlanSlotProps) 
       const { start: begin, ...of } = asked.current;
       if (of.format === 'docx') tell(copy.working);
       try {
-        await begin(of.format, await bookOf(of.life, of.type, of.format));
+        await begin(of.format, bookOf(of.life, of.type, of.format));
       } catch {
         tell(copy.failed);
       }

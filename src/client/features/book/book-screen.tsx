@@ -86,12 +86,14 @@ export function BookScreen(props: BookScreenProps) {
 
   // Held in a ref so that the chapters need not be drawn again when another export is under way.
   const start = useRef((_format: ExportFormat, _isPrivateIn: boolean, _only?: Chapter) => {});
-  start.current = async (format, isPrivateIn, only) => {
+  start.current = (format, isPrivateIn, only) =>
+    void exporting.start(format, gather(format, isPrivateIn, only));
+  async function gather(format: ExportFormat, isPrivateIn: boolean, only?: Chapter): Promise<BookExport> {
     const whole = sharedChapters(chapters, isPrivateIn, await props.loadSettled?.(), props.incomes);
     const shared = whole.filter(({ type }) => !only || type === only.type);
     const readAlready = format === 'pdf' ? await withShared(blocks, shared) : blocks;
     const firstPage = only || format === 'pdf' ? undefined : await props.readFirstPage?.();
-    const book: BookExport = {
+    return {
       isWhole: !only,
       ...(firstPage && { firstPage }),
       chapters: shared,
@@ -99,8 +101,7 @@ export function BookScreen(props: BookScreenProps) {
       cover,
       readAlready,
     };
-    void exporting.start(format, book);
-  };
+  }
   const [exportOne] = useState(
     () => (format: ExportFormat, isPrivateIn: boolean, only: Chapter) =>
       start.current(format, isPrivateIn, only),

@@ -1,4 +1,3 @@
-import { copyText } from '#client/adapters/device/clipboard.ts';
 import { saveFile } from '#client/adapters/device/download.ts';
 import { browserPaper } from '#client/adapters/files/paper.ts';
 import { exportStem, type RunExport } from '#domain/plan/book-export.ts';
@@ -8,13 +7,13 @@ export const runExport: RunExport = async (format, book, onProgress) => {
   if (format === 'docx') {
     const { exportDocx } = await import('./export-docx.ts');
     saveFile(`${exportStem(book)}.docx`, await exportDocx(book, onProgress, browserPaper()));
-    return 'done';
+    return null;
   }
   if (format === 'markdown') {
     const { exportMarkdown } = await import('./export-markdown.ts');
     saveFile(`${exportStem(book)}.md`, await exportMarkdown(book, onProgress), 'text/markdown');
-    return 'done';
+    return null;
   }
-  const text = import('./export-text.ts').then(({ exportText }) => exportText(book, onProgress));
-  return (await copyText(text)) ? 'done' : 'copy-refused';
+  const { exportText } = await import('./export-text.ts');
+  return exportText(book, onProgress);
 };

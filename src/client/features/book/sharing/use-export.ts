@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '#client/adapters/device/clipboard.ts';
 import { nextFrame } from '#client/adapters/page/after-frame.ts';
 import { printPage } from '#client/adapters/page/print.ts';
 import { tell } from '#client/ui/notices/tell.ts';
@@ -17,25 +18,32 @@ export function useExport(runExport: RunExport) {
   const [state, setState] = useState<ExportState>({ status: 'idle' });
   const copy = BOOK_COPY.export;
 
-  async function start(format: ExportFormat, book: BookExport): Promise<void> {
-    if (format === 'pdf') return print(book);
+  /** Called in the press itself, with a book that is still to be put together: nothing is awaited before it is copied. */
+  async function start(format: ExportFormat, coming: Promise<BookExport>): Promise<void> {
+    if (format === 'pdf') return print(await coming);
     setState({ status: 'working', done: 0 });
-    await nextFrame();
-    let drawnAt = performance.now();
     try {
-      const result = await runExport(format, book, async (done) => {
-        // Drawing costs more than a chapter does: show progress when there is some to see.
-        if (performance.now() - drawnAt < DRAW_EVERY_MS) return;
-        setState({ status: 'working', done });
-        await nextFrame();
-        drawnAt = performance.now();
-      });
-      if (result === 'copy-refused') return setState({ status: 'failed', message: copy.copyFailed });
+      const made = make(format, coming);
+      const isRefused = format === 'copy' && !(await copyText(made.then((words) => words ?? '')));
+      await made;
+      if (isRefused) return setState({ status: 'failed', message: copy.copyFailed });
       tell(copy.done[format]);
       setState({ status: 'idle' });
     } catch {
       setState({ status: 'failed', message: copy.failed });
     }
+  }
+
+  async function make(format: Exclude<ExportFormat, 'pdf'>, coming: Promise<BookExport>) {
+    await nextFrame();
+    let drawnAt = performance.now();
+    return runExport(format, await coming, async (done) => {
+      // Drawing costs more than a chapter does: show progress when there is some to see.
+      if (performance.now() - drawnAt < DRAW_EVERY_MS) return;
+      setState({ status: 'working', done });
+      await nextFrame();
+      drawnAt = performance.now();
+    });
   }
 
   // The page must be drawn as the print wants it (one plan, or all) before the dialog takes its picture.
