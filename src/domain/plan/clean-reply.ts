@@ -1,5 +1,5 @@
-import { headingLine, isOwnHeading } from '#domain/reading/heading-line.ts';
-import { levelHeadings } from './level-headings.ts';
+import { headingLine, headingMarks, isOwnHeading, SECTION_DEPTH } from '#domain/reading/heading-line.ts';
+import { fenceAfter } from '#domain/reading/line-marks.ts';
 
 export type CleanReply = {
   text: string;
@@ -9,6 +9,8 @@ export type CleanReply = {
 
 // More than this before a heading is no "Sure, here is your plan", but a part of it.
 const MOST_CHAT_CHARACTERS = 400;
+// A text with one smaller heading has no sections.
+const FEWEST_SECTIONS = 2;
 const FENCE = /^(`{3,}|~{3,})(?: ?(?:markdown|md|text|plaintext))?$/i;
 const RULE = /^ {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*$/;
 const PART_OF_A_PLAN = /^[ \t]*(?:[-*+>|#]|\d{1,3}[.)][ \t])/;
@@ -94,4 +96,25 @@ function withoutLeave(lines: readonly string[], removed: string[]): readonly str
   const rest = lines.slice(0, start);
   while (rest.length > 0 && (rest.at(-1)?.trim() === '' || RULE.test(rest.at(-1) ?? ''))) rest.pop();
   return rest;
+}
+
+/**
+ * A plan whose sections stand under "###" or deeper, with at most a title above them, with its headings raised to where all that
+ * reads plans looks for sections. Any other plan stays as it is.
+ */
+function levelHeadings(lines: readonly string[]): readonly string[] {
+  let fence: string | undefined;
+  const headings = lines.flatMap((line, at) => {
+    const isFenced = fence !== undefined;
+    fence = fenceAfter(line, fence);
+    return isFenced || !isOwnHeading(line) ? [] : [{ at, depth: headingMarks(line) }];
+  });
+  const titles = headings.filter(({ depth }) => depth === 1);
+  const below = headings.filter(({ depth }) => depth > 1);
+  const highest = Math.min(...below.map(({ depth }) => depth));
+  const sections = below.filter(({ depth }) => depth === highest);
+  const isTitled = titles.length === 0 || (titles.length === 1 && headings[0]?.depth === 1);
+  if (!isTitled || sections.length < FEWEST_SECTIONS || highest <= SECTION_DEPTH) return lines;
+  const raised = new Set(below.map(({ at }) => at));
+  return lines.map((line, at) => (raised.has(at) ? line.slice(highest - SECTION_DEPTH) : line));
 }
