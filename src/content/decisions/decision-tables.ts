@@ -1,4 +1,5 @@
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
+import { OF_THE_YEAR } from '#content/facts/need-facts.ts';
 import type { DecisionTables } from '#domain/decisions/decision.ts';
 import { OWN_LENGTHS } from './own-lengths.ts';
 
@@ -75,7 +76,7 @@ export const DECISION_TABLES: DecisionTables = {
     ],
     [/\bhours a week\b/i, { fact: 'hoursAWeek' }],
   ],
-  apart: /\b(?:twelve|12)[- ]months?\b|\bof the year\b/i,
+  apart: OF_THE_YEAR,
   first: [
     'offerPrice',
     'eventDate',

@@ -1,4 +1,5 @@
 import type { FactName } from '#domain/facts/fact-names.ts';
+import { factLabeled } from './fact-labels.ts';
 
 /** Which fact a gap asks for, by words of its need; the first that fits. */
 const NEED_FACTS: readonly (readonly [RegExp, FactName])[] = [
@@ -19,6 +20,19 @@ const NEED_FACTS: readonly (readonly [RegExp, FactName])[] = [
   [/\bhours a week\b/i, 'hoursAWeek'],
 ];
 
+/** The year with a client has terms of its own. */
+export const OF_THE_YEAR = /\b(?:twelve|12)[- ]months?\b|\bof the year\b/i;
+
 export function factForNeed(need: string): FactName | undefined {
   return NEED_FACTS.find(([pattern]) => pattern.test(need))?.[1];
+}
+
+/** The fact that a gap asks for. */
+export function factOfGap(need: string): FactName | undefined {
+  return OF_THE_YEAR.test(need) ? undefined : factForNeed(need);
+}
+
+/** The fact that the words for a gap become: the one of that name, or the one that it asks for. */
+export function factNamed(need: string, keyOf: (text: string) => string): FactName | undefined {
+  return factLabeled(need, keyOf) ?? factOfGap(need);
 }

@@ -8,12 +8,10 @@ import { DoneToast, type Told } from '#client/ui/notices/done-toast.tsx';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
 import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import { matterLabel } from '#content/decisions/point-groups.ts';
-import { factLabeled } from '#content/facts/fact-labels.ts';
-import { factForNeed } from '#content/facts/need-facts.ts';
+import { factNamed, factOfGap } from '#content/facts/need-facts.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { findDecisions } from '#domain/decisions/find-decisions.ts';
 import { pointsLeft } from '#domain/decisions/settled-plans.ts';
-import type { FactName } from '#domain/facts/fact-names.ts';
 import type { GapWords } from '#domain/facts/fact-sheet.ts';
 import {
   decisionOf,
@@ -37,15 +35,6 @@ export type GapsViewProps = Pick<GapsScreenProps, 'isAsked' | 'toCheck'> & {
   onOpen: (type: BlueprintType) => void;
 };
 
-/** The fact that a gap asks for; not of the year with a client, which has its own terms. */
-function factOf(need: string): FactName | undefined {
-  return DECISION_TABLES.apart.test(need) ? undefined : factForNeed(need);
-}
-
-function factNamed(need: string, keyOf: (text: string) => string): FactName | undefined {
-  return factLabeled(need, keyOf) ?? factOf(need);
-}
-
 /** What plans need and ask, below what is to be decided. */
 export function GapsView({ life, onOpen, ...slots }: GapsViewProps) {
   const { store, actions } = life.workspace;
@@ -54,7 +43,7 @@ export function GapsView({ life, onOpen, ...slots }: GapsViewProps) {
   const [told, setTold] = useState<Told | null>(null);
   const blueprints = useMemo(() => Object.values(byId), [byId]);
   const today = useSyncExternalStore(followDay, dayNow);
-  const needs = useMemo(() => joinNeeds(needsIn(blueprints), factOf), [blueprints]);
+  const needs = useMemo(() => joinNeeds(needsIn(blueprints), factOfGap), [blueprints]);
   const undecided = useMemo(() => {
     const { open, later } = findDecisions({ blueprints, sheet, tables: DECISION_TABLES, today });
     return [...open, ...later];
@@ -123,7 +112,7 @@ export function GapsView({ life, onOpen, ...slots }: GapsViewProps) {
         points={points}
         {...slots}
         factFor={(need) => {
-          const fact = factOf(need);
+          const fact = factOfGap(need);
           return fact && sheet?.facts[fact];
         }}
         typedFor={({ need, also = [] }) =>

@@ -46,10 +46,15 @@ it('the same gap is counted and filled in all other plans, and in no plan withou
   expect(planOf('audience')).toBe('At [ADD: the price] or [ADD: price].');
 });
 
-it('becomes the fact of that name, or one of the person’s own', () => {
+it('becomes the fact of that name, the one that it asks for in other words, or one of the person’s own', () => {
   const { services, sheet } = setUp({});
   services.keepFact('the event date', ' March 6 ');
+  services.keepFact('your refund rule in one sentence', 'in full until week two');
+  services.keepFact('price of the 12-month program after the first year', '$1,800');
   services.keepFact('name of the church', 'St. Ann');
-  expect(sheet()?.facts.eventDate).toBe('March 6');
-  expect(sheet()?.own).toEqual([{ name: 'name of the church', value: 'St. Ann' }]);
+  expect(sheet()?.facts).toEqual({ eventDate: 'March 6', refundTerms: 'in full until week two' });
+  expect(sheet()?.own).toEqual([
+    { name: 'price of the 12-month program after the first year', value: '$1,800' },
+    { name: 'name of the church', value: 'St. Ann' },
+  ]);
 });

@@ -1,6 +1,6 @@
-import type { PlanKeeper } from '#client/saving/change-plans.ts';
+import { changePlans, type PlanKeeper } from '#client/saving/change-plans.ts';
 import { keepNeedAsFact, keepTypedWords } from '#client/saving/keep-gap-words.ts';
-import { factLabeled } from '#content/facts/fact-labels.ts';
+import { factNamed } from '#content/facts/need-facts.ts';
 import { everywhereOf, gapWordsFor, placeOf, withoutNeed, withoutPlace } from '#domain/facts/gap-words.ts';
 import { fillGapsLike, type Gap, gapsLike } from '#domain/plan/gaps/gaps.ts';
 
@@ -38,24 +38,10 @@ export function gapServices(keeper: PlanKeeper, id: string): GapServices {
         const { text, count } = fillGapsLike(content.aiOutput ?? '', need, words);
         return count > 0 ? [{ id: other, text, count }] : [];
       });
-      // As `changePlans` does, which comes with what reads all answers: too much for the page of one plan.
-      const textOf = (of: string) => store.getState().blueprints[of]?.content.aiOutput ?? '';
-      const plans = filled.map((plan) => ({ ...plan, before: textOf(plan.id) }));
-      const { uid } = store.getState().user;
-      for (const { id: other, text, before } of plans) {
-        const version = { field: 'aiOutput', text: before, origin: 'replaced' } as const;
-        void keeper.services.api.keepVersion('blueprint', uid, other, version).catch(() => undefined);
-        actions.editOutput(other, text);
-      }
-      actions.flush();
-      const undo = () => {
-        for (const { id: other, text, before } of plans)
-          if (textOf(other) === text) actions.editOutput(other, before);
-        actions.flush();
-      };
-      return { count: plans.reduce((places, { count }) => places + count, 0), undo };
+      const { undo } = changePlans(keeper, filled);
+      return { count: filled.reduce((places, { count }) => places + count, 0), undo };
     },
-    keepFact: (need, words) => keepNeedAsFact(workspace, factLabeled, need, words),
+    keepFact: (need, words) => keepNeedAsFact(workspace, factNamed, need, words),
     placeOf(plan, gap) {
       const type = store.getState().blueprints[id]?.type;
       return type ? placeOf(type, plan, gap) : everywhereOf(gap.need);
