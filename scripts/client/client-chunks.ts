@@ -16,7 +16,7 @@ const OF_FEW =
 const SHARED_CHARACTERS = 2_000;
 // Larger, or with an icon, and on several screens.
 const ON_MANY_SCREENS =
-  /\/src\/client\/(?:ui\/(?:disclosure|next-five|outside-link)|features\/next-launch\/next-way|adapters\/device\/clipboard)\.tsx?$/;
+  /\/src\/client\/(?:ui\/(?:disclosure|next-five|outside-link)|features\/next-launch\/next-way|adapters\/device\/clipboard|features\/book\/sharing\/use-export)\.tsx?$/;
 // Only where something is written by an AI, edited or taken out.
 const OF_WRITING =
   /\/src\/(?:domain\/(?:ai|prompting)|content\/(?:models|copy\/writing|[a-z-]+-request)|client\/(?:adapters\/openai|features\/(?:exports|generation)))[./]/;

