@@ -156,6 +156,29 @@ describe('deleting', () => {
   });
 });
 
+describe('a topic that was made again while words came late into its deleted one', () => {
+  const again = { ...saying('a fresh start'), id: 'again' };
+  const fresh = rowOf(again, sentAs(10, 0, again));
+  const taken = { op: 'taken', id: 'again', seq: 10, existing: stored(1, 'seen') } as const;
+  const life = { stage: 'deleted', hasLateWords: true } as const;
+
+  it('joins it with the late words, once the server has it again', () => {
+    const late = rowOf(saying('seen, and late words'), { base: stored(1, 'seen'), life });
+    const [joined, left] = changed(taken, fresh, late);
+    expect(joined?.life).toEqual({ stage: 'live' });
+    expect(answerIn(joined?.mine)).toBe('a fresh start');
+    expect(joined?.notes).toMatchObject([{ theirs: 'seen, and late words', isDismissed: false }]);
+    expect(left?.life).toEqual({ stage: 'moved', to: ID });
+  });
+
+  it('waits while those words are on their way', () => {
+    const doc = saying('seen, and late words');
+    const late = rowOf(doc, { base: stored(1, 'seen'), life, ...sentAs(9, 1, doc) });
+    const after = changed(taken, fresh, late);
+    expect(after.map(({ id, words }) => [id, words])).toEqual([['again', UNSENT]]);
+  });
+});
+
 describe('clearing a finished row away', () => {
   it('leaves one that another tab has written into since', () => {
     const row = rowOf(saying('words of another tab'), { stamp: 12 });

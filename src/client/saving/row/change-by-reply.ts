@@ -1,8 +1,17 @@
+import type { Base } from '#domain/documents/document.ts';
 import { mergeDocuments } from '#domain/documents/merge-documents.ts';
 import { kindOf } from '#domain/kinds.ts';
 import { type ChangeContext, type Changed, follow, type Of, one, UNCHANGED } from './change.ts';
 import { newRow, rebased, reworded, touched, withNotes } from './rebase-row.ts';
-import { nextOp, noteToKeep, type Row, type SentSave, versionOf, type Words } from './row.ts';
+import {
+  isDeletedWithWords,
+  nextOp,
+  noteToKeep,
+  type Row,
+  type SentSave,
+  versionOf,
+  type Words,
+} from './row.ts';
 
 const UNSENT: Words = { state: 'unsent' };
 const SAVED: Words = { state: 'saved' };
@@ -55,11 +64,24 @@ export function changeByTaken(change: Of<'taken'>, context: ChangeContext): Chan
   const { id, row: target } = follow(existing.doc.id, read);
   if (target === undefined) return { needs: id };
   const isOther = target !== null && target.id !== row.id;
-  // "Start over" while offline: the old one is still to be deleted. Joining it would bring it back.
-  if (isOther && target.life.stage !== 'live' && target.life.stage !== 'deleted') {
+  if (isOther && isUndecided(target)) {
     return one(touched(row, nextStamp(), { words: UNSENT }));
   }
-  return joined(row, isOther && target.life.stage === 'live' ? target : null, change, context);
+  return joined(row, isOther ? targetBack(target, existing, nextStamp) : null, change, context);
+}
+
+// "Start over" while offline: the old one is still to be deleted, and joining it would bring it back. Late words that are
+// on their way would be sent a second time.
+function isUndecided({ life, words }: Row): boolean {
+  return life.stage === 'deleted' ? words.state === 'sent' : life.stage !== 'live';
+}
+
+// Deleted here, and live on the server again: words that came too late are in time after all. Made anew from the
+// server's copy alone, the row would lose them.
+function targetBack(target: Row, existing: Base, nextStamp: () => number): Row | null {
+  if (target.life.stage === 'live') return target;
+  if (!isDeletedWithWords(target.life)) return null;
+  return { ...rebased(target, existing, nextStamp()), life: { stage: 'live' } };
 }
 
 // A restored one can be the very one that this row was made from: then that id no longer leads here.
