@@ -48,6 +48,20 @@ const TOPICS: readonly [BlueprintType, readonly string[], string?][] = [
   ['launch', ['First call March 22.', 'Eight people', 'My sister'], LAUNCH],
 ];
 
+/** $290 in one topic, $280 in the other, which has no plan yet. */
+async function storeTwoPrices(owner: Owner) {
+  await owner.store(
+    answeredBlueprint({
+      type: 'fulfillment',
+      answers: ['A group', 'Songs', '$290 for ten weeks'],
+      output: OFFER,
+    }),
+  );
+  await owner.store(
+    answeredBlueprint({ type: 'sales', answers: ['They pay me the $280', 'Worries', 'One note'] }),
+  );
+}
+
 async function storeTopics(owner: Owner) {
   for (const [type, answers, output] of TOPICS) {
     const blueprint = answeredBlueprint({ type, answers, ...(output && { output }) });
@@ -157,16 +171,7 @@ test('from four contradictions to none: plans, schedule, gaps and prompt all say
 
 test('a plan that needs a decision asks for it first, and can be written anyway', async ({ page, owner }) => {
   await page.clock.setFixedTime(new Date('2026-11-16T12:00:00'));
-  await owner.store(
-    answeredBlueprint({
-      type: 'fulfillment',
-      answers: ['A group', 'Songs', '$290 for ten weeks'],
-      output: OFFER,
-    }),
-  );
-  await owner.store(
-    answeredBlueprint({ type: 'sales', answers: ['They pay me the $280', 'Worries', 'One note'] }),
-  );
+  await storeTwoPrices(owner);
   await page.goto('/blueprints/sales');
   const first = page.getByRole('region', { name: 'This plan needs one decision first.' });
   await expect(first.getByRole('heading', { name: 'What does your offer cost?' })).toBeVisible();
@@ -188,16 +193,7 @@ test('“Write it anyway” sends what was said both ways, decides nothing, and 
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-16T12:00:00'));
   await storeFacts(owner, { eventDate: 'Saturday, March 13, 2027' });
-  await owner.store(
-    answeredBlueprint({
-      type: 'fulfillment',
-      answers: ['A group', 'Songs', '$290 for ten weeks'],
-      output: OFFER,
-    }),
-  );
-  await owner.store(
-    answeredBlueprint({ type: 'sales', answers: ['They pay me the $280', 'Worries', 'One note'] }),
-  );
+  await storeTwoPrices(owner);
   provider.script('gpt-4', { steps: [{ chunks: ['## Overview\n\n', 'Send the link on Monday.\n'] }] });
   await chooseProvider(page, app.url, provider);
   await page.goto('/blueprints/sales');

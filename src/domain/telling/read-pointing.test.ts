@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryText } from '#domain/testing/arbitrary-text.ts';
 import { numberedSentences } from './numbered-sentences.ts';
 import { piecesOf, wholePiece } from './pieces.ts';
-import { pointedText, readPointing } from './read-pointing.ts';
+import { pointedPlaces, readPointing, wordsAt } from './read-pointing.ts';
 import { ALL_ASKED, slotOf } from './slots.ts';
 import { HOSTILE_REPLIES } from './testing/hostile-replies.ts';
 
@@ -134,7 +134,7 @@ describe('for every reply, however hostile', () => {
             expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
             expect(numbers.length).toBeGreaterThan(0);
             expect(numbers.length).toBeLessThanOrEqual(8);
-            const words = pointedText(text, all, sentences) ?? '';
+            const words = wordsAt(text, pointedPlaces(all, sentences) ?? []);
             let at = 0;
             for (const one of numbers) {
               const { text: sentence = '?' } = all[one - 1] ?? {};

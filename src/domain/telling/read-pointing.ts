@@ -125,12 +125,3 @@ export function wordsAt(text: string, places: readonly Span[]): string {
     return words + gap + text.slice(start, end);
   }, '');
 }
-
-export function pointedText(
-  text: string,
-  sentences: readonly Sentence[],
-  ranges: readonly SentenceRange[],
-): string | null {
-  const places = pointedPlaces(sentences, ranges);
-  return places && wordsAt(text, places);
-}

@@ -3,8 +3,19 @@ import { API, type Contract, DOCUMENT_API } from '#domain/api/api.ts';
 import { FORMER_ROUTES } from '#domain/api/api-routes.ts';
 import { KIND_NAMES } from '#domain/kinds.ts';
 import { sampleOf } from '#domain/testing/arbitrary-document.ts';
-import { ORIGIN } from '#server/testing/test-app.ts';
-import { seededRandom } from './random-requests.ts';
+import {
+  BODIES,
+  DATES,
+  HEADERS,
+  type Json,
+  KEYS,
+  QUERIES,
+  SEGMENTS,
+  SEQS,
+  TYPES,
+  VALUES,
+  VERSIONS,
+} from './odd-values.ts';
 
 export type OddRequest = {
   /** What is odd about it, for the message of a failure. */
@@ -16,168 +27,8 @@ export type OddRequest = {
   payload?: string | Buffer;
 };
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Headers = Record<string, string | undefined>;
 type Usual = { method: string; path: string; body?: Json; headers: Headers };
-
-const LONG = 200_000;
-// Digits that no database can pack: an index takes no entry of more than a few kilobytes.
-const random = seededRandom(7);
-const LONG_SECOND = Array.from({ length: 40_000 }, () => Math.floor(random() * 10));
-const DATES = [
-  '0000-01-01T00:00:00Z',
-  '0001-01-01T00:00:00.000Z',
-  '9999-12-31T23:59:59.999Z',
-  '10000-01-01T00:00:00Z',
-  '+010000-01-01T00:00:00.000Z',
-  '-000001-01-01T00:00:00.000Z',
-  '2026-02-30T00:00:00Z',
-  '2026-01-01T00:00:00',
-  '2026-01-01T00:00:00+25:00',
-  `2026-01-01T00:00:00.${LONG_SECOND.join('')}Z`,
-];
-const VALUES: readonly Json[] = [
-  null,
-  true,
-  0,
-  -1,
-  1.5,
-  1e308,
-  2 ** 53,
-  '',
-  '\u0000',
-  '\ud800',
-  '\udc00x',
-  'a\u0000b',
-  '__proto__',
-  'constructor',
-  'toString',
-  '💥',
-  'x'.repeat(LONG),
-  [],
-  {},
-  [null],
-  [[]],
-  ...DATES,
-];
-const KEYS = ['constructor', 'prototype', 'toString', 'hasOwnProperty', 'version', 'uid', '\u0000', ''];
-const VERSIONS = [
-  '*',
-  '"1"',
-  'W/"1"',
-  'w/"1"',
-  '"1", "2"',
-  'W/"1", W/"1"',
-  '"0"',
-  '"-1"',
-  '"1.5"',
-  '"1e0"',
-  '"01"',
-  '"١"',
-  '1',
-  '""',
-  ' "1" ',
-  '"999999999999999"',
-  '"9007199254740993"',
-  '"999999999999999999999"',
-];
-const SEQS = ['0', '-1', '1.5', '1e3', '01', ' 1 ', 'NaN', '', '999999999999999', '9999999999999999'];
-const TYPES = [
-  undefined,
-  '',
-  'text/plain',
-  'application/json',
-  'application/JSON; charset=UTF-8',
-  'application/json; charset=latin1',
-  'application/json; charset="utf-8"; charset=utf-16',
-  'application/json;',
-  'application/problem+json',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'application/json, text/plain',
-];
-const BODIES: readonly (string | Buffer)[] = [
-  '',
-  ' ',
-  'null',
-  '[]',
-  '{}',
-  '0',
-  'true',
-  '"x"',
-  '{',
-  '{}{}',
-  '{"a":1,}',
-  "{'a':1}",
-  'NaN',
-  '\ufeff{}',
-  '{"__proto__":{"polluted":true}}',
-  '{"\\u005f\\u005fproto__":1}',
-  '{"constructor":{"prototype":{"polluted":true}}}',
-  '['.repeat(33) + ']'.repeat(33),
-  ']'.repeat(1_000),
-  Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]),
-  Buffer.from([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00]),
-  Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0]),
-  `"${'x'.repeat(655_400)}"`,
-];
-const SEGMENTS = [
-  '%00',
-  'a%00b',
-  '%2e%2e',
-  '..',
-  '.',
-  '%',
-  '%zz',
-  '%ED%A0%80',
-  '%C0%AF',
-  '%2F',
-  '%5C',
-  '%3F',
-  '%23',
-  '%25%30%30',
-  '%F0%9F%92%A5',
-  '__proto__',
-  'constructor',
-  'null',
-  'undefined',
-  '*',
-  ':id',
-  'x'.repeat(200),
-  'x'.repeat(201),
-  'x'.repeat(9_000),
-];
-const QUERIES = [
-  '?',
-  '?field',
-  '?field=',
-  '?field=%00',
-  '?field=notes&field=notes',
-  '?field[]=a',
-  '?field=%ED%A0%80',
-];
-const HEADERS: readonly (readonly [string, string])[] = [
-  ['origin', 'https://evil.test'],
-  ['origin', 'null'],
-  ['origin', ''],
-  ['origin', `${ORIGIN}/`],
-  ['origin', 'http://['],
-  ['sec-fetch-site', 'cross-site'],
-  ['sec-fetch-site', 'same-site'],
-  ['sec-fetch-site', ''],
-  ['host', ''],
-  ['host', 'a b'],
-  ['cookie', ''],
-  ['cookie', 'bp_session=%'],
-  ['cookie', 'bp_session=a.b; bp_session='],
-  ['cookie', `bp_session=${'x'.repeat(6_000)}`],
-  ['accept-encoding', 'br;q=0, gzip;q=2, *'],
-  ['range', 'bytes=0-0'],
-  ['content-encoding', 'gzip'],
-  ['transfer-encoding', 'gzip'],
-  ['x-http-method-override', 'DELETE'],
-  ['x-forwarded-for', '::1, 1.2.3.4:5, %'],
-];
 
 /** Everything that the API answers, asked as its page would ask. Nothing that ends the account or the session of the asker. */
 export function usualRequests(): Usual[] {
