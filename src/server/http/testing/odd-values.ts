@@ -43,7 +43,16 @@ export const VALUES: readonly Json[] = [
   [[]],
   ...DATES,
 ];
-export const KEYS = ['constructor', 'prototype', 'toString', 'hasOwnProperty', 'version', 'uid', '\u0000', ''];
+export const KEYS = [
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'version',
+  'uid',
+  '\u0000',
+  '',
+];
 export const VERSIONS = [
   '*',
   '"1"',
