@@ -2,7 +2,7 @@ import { type Base, baseOf, type Document, type Stored } from './documents/docum
 import { isListOf, isRecord, isText, type Json } from './documents/shape.ts';
 import { type DocumentOf, KIND_NAMES, type KindName, kindOf } from './kinds.ts';
 
-/** Everything that a person has, as the server sends it: what there is one of under its name, the rest as lists. */
+/** All documents of a person as the server sends them: a kind with a single document by name, the others as lists. */
 export type AllDocuments = Json;
 
 /** A document as the server has it. */
@@ -14,7 +14,7 @@ export function memberOf(kind: KindName): string {
   return only ? names.one : names.many;
 }
 
-/** A server of the release before sends it under its former name. */
+/** A server of the previous release uses the former name. */
 function sentIn(all: AllDocuments, kind: KindName): unknown {
   const { formerName } = kindOf(kind);
   const sent = all[memberOf(kind)];
@@ -36,7 +36,7 @@ export function documentsOf<Name extends KindName>(
   return all as Document[] as Stored<DocumentOf<Name>>[];
 }
 
-/** The way back: as the server would have sent them. */
+/** The inverse: the documents as the server would have sent them. */
 export function allDocuments(told: readonly Told[]): AllDocuments {
   return Object.fromEntries(
     KIND_NAMES.map((name) => {
@@ -52,7 +52,7 @@ export function isAllDocuments(body: unknown): body is AllDocuments {
     KIND_NAMES.every((name) => {
       const sent = sentIn(body, name);
       const isOne = (value: unknown) => isStoredAs(name, value);
-      // A server of the release before does not know a kind that is new here: nobody has one yet.
+      // A server of the previous release doesn't know a kind that is new here: nobody has one yet.
       return kindOf(name).only ? sent === undefined || sent === null || isOne(sent) : isListOf(sent, isOne);
     })
   );

@@ -1,6 +1,6 @@
 import { type ErrorCode, type Failure, failureFor } from './errors.ts';
 
-// For an answer whose code this page does not know: a newer server's, or that of a proxy before it.
+// For a reply with an unknown code, from a newer server or from a proxy in front of it.
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   401: 'not-authenticated',
   404: 'not-found',
@@ -23,7 +23,7 @@ function factsOf(code: ErrorCode): Partial<Failure> {
   return typeof failure === 'string' ? {} : failure;
 }
 
-/** What the server answers with. A code that should never have left the device is our own fault. */
+/** The reply's status. A code that should never leave the device is our own bug. */
 export function statusOf(code: ErrorCode): number {
   return factsOf(code).status ?? 500;
 }
@@ -32,7 +32,7 @@ export function waitSecondsOf(code: ErrorCode): number | undefined {
   return factsOf(code).waitSeconds;
 }
 
-/** Worth sending again as it is. Everything else needs the person, or has been decided. */
+/** Worth sending again unchanged. Everything else needs the person, or is final. */
 export function isRetried(code: ErrorCode): boolean {
   return factsOf(code).isRetried === true;
 }

@@ -3,16 +3,16 @@ import type { LATE_ERRORS } from './late-sentences.ts';
 export type Failure = {
   /** What the person reads. */
   readonly sentence: string;
-  /** What our server answers with. Without one, the code arises on the device and never travels. */
+  /** The reply's status. Without one, the code arises on the device and never travels. */
   readonly status?: number;
-  /** Passes by itself: the same request is sent again, without the person doing anything. */
+  /** Temporary: the same request is sent again without the person doing anything. */
   readonly isRetried?: true;
   /** How long the server asks others to wait. */
   readonly waitSeconds?: number;
 };
 
-// A bare sentence belongs to a code that arises on the device. Those down to 'description-too-short' are promised word for
-// word and must not be reworded; each of the others names the one step that puts things right.
+// A code with only a sentence arises on the device. Sentences down to 'description-too-short' are specified word for
+// word and must not be reworded; each of the others names the one step that fixes the problem.
 export const ERRORS = {
   'not-authenticated': { status: 401, sentence: 'User not authenticated' },
   'load-failed': 'Failed to load blueprints',

@@ -5,7 +5,7 @@ import type { DocumentOf, KindName } from './kinds.ts';
 import { commentSchema } from './review/comment-schema.ts';
 import { tellingSchema } from './telling/telling-schema.ts';
 
-/** What the server takes, by kind. Apart from the kinds: the page's first download has no schemas. */
+/** The server's schema for each kind. Separate from the kinds, because the page's first download must not include schemas. */
 export const KIND_SCHEMAS: {
   readonly [Name in KindName]: z.ZodMiniObject & z.ZodMiniType<DocumentOf<Name>>;
 } = {

@@ -23,7 +23,7 @@ export function kindOf(name: KindName): DocumentKind {
   return KINDS[name];
 }
 
-/** One of something for each kind. */
+/** One value for each kind. */
 export function perKind<T>(make: (name: KindName) => T): Readonly<Record<KindName, T>> {
   return Object.fromEntries(KIND_NAMES.map((name) => [name, make(name)])) as Record<KindName, T>;
 }

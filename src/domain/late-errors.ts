@@ -1,5 +1,5 @@
 import { bringSentences } from './errors.ts';
 import { LATE_ERRORS } from './late-sentences.ts';
 
-// Imported by code that makes one of these errors, or asks for its sentence: the first screen does neither, and has no use for their words.
+// Import this where one of these errors is made or its sentence is shown. The first screen does neither, and its download doesn't need them.
 bringSentences(LATE_ERRORS);

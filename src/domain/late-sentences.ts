@@ -1,6 +1,6 @@
-/** What can only go wrong on the device, after the first screen: with the AI, its settings, and files (`late-errors.ts`). */
+/** Errors that only arise on the device after the first screen: with the AI, its settings, and files (`late-errors.ts`). */
 export const LATE_ERRORS = {
-  // Promised word for word down to 'ai-aborted'.
+  // Specified word for word down to 'ai-aborted'.
   'key-missing': 'Please add your OpenAI API key in settings first',
   'key-not-found': 'OpenAI API key not found. Please add your API key in settings.',
   'prompt-not-found': 'Prompt not found for this blueprint type',

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOOK_COOKIE, lookIn, lookWords, TEXT_SIZES, THEMES } from './look.ts';
 
-describe('the look that a device has chosen', () => {
-  it('comes back as it was kept, wherever it stands among the cookies', () => {
+describe('the look of a device', () => {
+  it('is read back, wherever it is among the cookies', () => {
     for (const theme of THEMES) {
       for (const textSize of TEXT_SIZES) {
         const kept = `${LOOK_COOKIE}=${lookWords({ theme, textSize })}`;

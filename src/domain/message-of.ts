@@ -1,4 +1,4 @@
-/** The error's own message, or a fallback for things thrown that carry no words. */
+/** The error's own message, or a fallback for thrown values that have none. */
 export function messageOf(error: unknown, fallback: string): string {
   if (error instanceof Error && error.message.trim() !== '') return error.message;
   return fallback;

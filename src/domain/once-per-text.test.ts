@@ -23,7 +23,7 @@ describe('a reader that reads each text once', () => {
     expect(texts).toHaveLength(3);
   });
 
-  it('forgets the oldest once there are more letters than two sets of plans have, and never the newest', () => {
+  it('forgets the oldest once the texts exceed two sets of plans, and never the newest', () => {
     const { texts, read } = counted();
     const plan = (name: string) => name.repeat(400_000);
     for (const name of ['a', 'b', 'c']) read(plan(name));
@@ -38,8 +38,8 @@ describe('a reader that reads each text once', () => {
   });
 });
 
-describe('a reader that keeps what it found last', () => {
-  it('reads again when anything it was asked with is another, or what it knows is forgotten', () => {
+describe('a reader that caches its last result', () => {
+  it('reads again when any argument changes, or its cache is cleared', () => {
     const asked: string[] = [];
     const read = keepingLast((text: string, today: string) => {
       asked.push(`${text} ${today}`);

@@ -1,14 +1,14 @@
-// About forty plans: what nineteen of them say now, and what those that are typed into said a moment ago.
+// About forty plans: nineteen as they are now, and earlier states of those being edited.
 const MOST_LETTERS = 1_000_000;
 
 const forgetting: (() => void)[] = [];
 
-/** A measurement of how long reading takes has to read again. */
+/** For measurements, which must not hit the cache. */
 export function forgetTexts(): void {
   for (const forget of forgetting) forget();
 }
 
-/** The reader of a text that several screens read, and most of them again and again: it reads each text once. */
+/** Caches a reader by its text: several screens read the same plans again and again. */
 export function oncePerText<Found extends object>(read: (text: string) => Found): (text: string) => Found {
   const known = new Map<string, Found>();
   let letters = 0;
@@ -31,7 +31,7 @@ export function oncePerText<Found extends object>(read: (text: string) => Found)
   };
 }
 
-/** The reader of a sentence that many rules ask for in turn, one right after the other: it keeps what it found last. */
+/** Caches a reader's last result: many rules ask about the same sentence in a row. */
 export function keepingLast<Asked extends readonly unknown[], Found>(
   read: (...asked: Asked) => Found,
 ): (...asked: Asked) => Found {

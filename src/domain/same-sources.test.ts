@@ -18,7 +18,7 @@ it('the same things in every field, in lists one by one', () => {
   for (const other of others) expect(areSameSources(from, other)).toBe(false);
 });
 
-it('works out once what is asked of the same, and again when one of them has changed', () => {
+it('computes once for the same sources, and again when one of them has changed', () => {
   const plans = [{ id: 'one' }];
   const count = vi.fn(({ of }: { of: readonly object[]; today: string }, unit: string) => [of.length, unit]);
   const counted = whileSame(count);

@@ -1,6 +1,7 @@
 /**
- * Whether an answer that was worked out from one of these is also the answer for the other: the same things in every field, in
- * lists one by one. Each screen makes its own list of plans, and its plans are the same as long as nobody changes them.
+ * Whether a result computed from one of these also holds for the other: the same values in every field, and item by
+ * item in lists. Each screen makes its own list of plans, but the plans are the same objects until somebody changes
+ * them.
  */
 export function areSameSources(one: object, other: object): boolean {
   const names = Object.keys(one);
@@ -14,8 +15,8 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * What was worked out last, as long as it is asked of the same: screens that ask for the same in turn find it ready. Further
- * arguments say the same in another form, and are not compared.
+ * Caches the last result while its sources are the same: several screens ask in turn. Further arguments say the same in
+ * another form and are not compared.
  */
 export function whileSame<From extends object, Rest extends unknown[], Found>(
   workOut: (from: From, ...rest: Rest) => Found,

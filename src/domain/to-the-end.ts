@@ -1,4 +1,4 @@
-/** Runs steps with pauses straight through, without pausing. */
+/** Runs a generator with pauses to its end, without pausing. */
 export function toTheEnd<T>(steps: Generator<undefined, T>): T {
   let step = steps.next();
   while (!step.done) step = steps.next();

@@ -8,7 +8,7 @@ const EMAIL_MAX = 254;
 
 export type AppUser = z.infer<typeof appUserSchema>;
 
-// One label after another, each once: a pattern that tries them in two ways takes seconds on a long address.
+// No ambiguous repetition: backtracking over a long address would take seconds.
 const EMAIL =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
@@ -28,7 +28,7 @@ export function emailIssue(raw: string): string | undefined {
 
 export type EmailSlip = 'space' | 'comma';
 
-/** What is wrong with an address that is nearly one: told, it is put right in a second. */
+/** Why an address that is almost valid isn't, so that the person can fix it at once. */
 export function emailSlip(raw: string): EmailSlip | undefined {
   const email = normalizeEmail(raw);
   if (!/^[^@]+@[^@]+$/.test(email)) return undefined;

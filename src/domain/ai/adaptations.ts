@@ -1,4 +1,4 @@
-/** What a model was found to refuse. Each changes one thing about the request. */
+/** Parameters that a model may refuse. Each adaptation changes one thing about the request. */
 export const ADAPTATIONS = [
   'max-completion-tokens',
   'no-temperature',

@@ -31,7 +31,7 @@ export function aiErrorCode(status: number, providerCode?: string | null): Error
   return BY_STATUS[status] ?? (status >= 500 ? 'ai-server-error' : 'ai-bad-request');
 }
 
-// 'ai-insufficient-quota' also arrives as a 429: trying again only makes the person wait for the same words.
+// 'ai-insufficient-quota' also arrives as a 429: retrying only makes the person wait for the same error.
 export function isRetriableAiStatus(status: number, providerCode?: string | null): boolean {
   if (aiErrorCode(status, providerCode) === 'ai-insufficient-quota') return false;
   return status === 408 || status === 409 || status === 429 || status >= 500;

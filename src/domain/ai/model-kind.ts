@@ -1,19 +1,19 @@
 import { AI_DEFAULTS } from './settings.ts';
 
-/** How much a model is given to read and asked to write. */
+/** Decides how much context a model gets and how long a plan it is asked for. */
 export type Tier = 'small' | 'large';
 
 export type ModelKind = {
-  /** Tokens that the model holds at once, read and written together. */
+  /** The context window in tokens, input and output together. */
   readonly window: number;
-  /** Tokens that it writes at most in one reply; more is refused. */
+  /** Most output tokens per reply; asking for more is refused. */
   readonly mostOutput: number;
-  /** It thinks before it writes, and the thinking is paid and counted as output. */
+  /** It reasons before it writes; those tokens are billed and counted as output. */
   readonly isReasoning: boolean;
   readonly tier: Tier;
 };
 
-/** What a reasoning model is asked for; a service that does not know the parameter refuses it by name. */
+/** Sent to reasoning models; a service that doesn't know the parameter names it in its refusal. */
 export const REASONING_EFFORT = 'low';
 
 const SMALL_WINDOW = 16_385;
@@ -22,8 +22,8 @@ const REASONING_OUTPUT = 24_000;
 
 type Figures = readonly [pattern: RegExp, window: number, mostOutput: number];
 
-// The first that matches counts. A figure that is too large here costs a refused request or, on one's own computer,
-// a prompt whose beginning is dropped without a word; one that is too small only costs context.
+// The first match wins. A window that is too large here costs a refused request or, with a local model, a prompt
+// silently cut at its beginning; one that is too small only costs context.
 const FIGURES: readonly Figures[] = [
   [/^gpt-4(?:-0314|-0613)?$/, 8_192, 4_096],
   [/^gpt-4-32k/, 32_768, 4_096],

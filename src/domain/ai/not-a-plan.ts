@@ -1,6 +1,6 @@
 import { hasHeadingOrBox } from '#domain/reading/markdown-signs.ts';
 
-/** What a reply seems to be instead of a plan. A guess, for a warning: the person who reads it decides. */
+/** What a reply looks like instead of a plan. Only a guess, shown as a warning: the person decides. */
 export type NotAPlan = 'refusal' | 'question';
 
 // A plan has headings, or is longer than anybody asks or apologizes.

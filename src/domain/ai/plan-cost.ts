@@ -22,7 +22,7 @@ const TOKENS_PER_WORD = 1.4;
 // With low effort, models think about as much as they write.
 const THINKING = 2;
 
-/** What a plan of so many words will be counted as. Thinking is paid like writing. */
+/** Expected output tokens of a plan with this many words. Reasoning is billed like output. */
 export function expectedOutput(words: number, { isReasoning }: Pick<ModelKind, 'isReasoning'>): number {
   return Math.ceil(words * TOKENS_PER_WORD * (isReasoning ? THINKING : 1));
 }

@@ -29,7 +29,7 @@ it.each([
   );
 });
 
-it('asks nobody to wait for what no waiting helps', () => {
+it('asks nobody to wait when waiting doesn’t help', () => {
   const headers = new Headers({ 'retry-after': '3600' });
   expect(secondsToWait({ status: 401, message: 'No.', headers }, NOW)).toBeUndefined();
 });

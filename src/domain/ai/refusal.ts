@@ -1,4 +1,4 @@
-/** What a service says when it answers no. */
+/** An error reply from an AI service. */
 export type Refusal = {
   status?: number | undefined;
   code?: string | null;
@@ -9,7 +9,7 @@ export type Refusal = {
 const COUNTRY =
   /(?:country|region|territory|location)\b.{0,40}\b(?:not (?:supported|available)|unsupported)/i;
 
-/** Where the person is, which no key changes. */
+/** Refused because of the person's country: no other key would help. */
 export function isRefusedCountry({ status, code, message }: Refusal): boolean {
   if (code === 'unsupported_country_region_territory') return true;
   return (status === 403 || status === 400) && COUNTRY.test(message);
@@ -44,7 +44,7 @@ function headerSeconds(headers: NonNullable<Refusal['headers']>, now: number): n
   return resets.length > 0 ? Math.max(...resets) : undefined;
 }
 
-/** How long a service asks to be left alone, where it says so: in a header that this page may read, or in its words. */
+/** How long the service asks us to wait, from a header that this page may read or from its message. */
 export function secondsToWait({ status, headers, message }: Refusal, now: number): number | undefined {
   if (status !== 429 && status !== 503) return undefined;
   return (headers && headerSeconds(headers, now)) ?? secondsIn(AGAIN_IN.exec(message)?.[1] ?? '');

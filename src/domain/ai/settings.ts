@@ -17,7 +17,7 @@ const PREFIXED_KEY = /^sk-(?:proj|svcacct|admin)-[A-Za-z0-9_-]+$/;
 // Keys copied from a mail or a chat carry zero-width characters that nobody can see to remove.
 const ZERO_WIDTH = /[\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu;
 
-// The field shows dots: nobody sees the quotes that a note, a mail or a line of settings has around a key.
+// The field shows dots: nobody sees quotes pasted along with a key.
 const WRAPPING =
   /^\s*(?:(?:OPENAI_API_KEY|Authorization)\s*[=:]\s*)?(?:Bearer\s+)?["'`“”‘’«»]*|["'`“”‘’«»][\s,;.]*$/giu;
 
@@ -35,7 +35,7 @@ export function validateApiKey(raw: string, baseUrl: string = AI_DEFAULTS.baseUr
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const URL_PARTS = /^(https?):\/\/(\[[0-9a-f:.]+\]|[^/:?#@[\]\\]+)(?::(\d{1,5}))?(\/[^?#@\\\s]*)?$/i;
-// Services show the whole address of a request; what we ask for stands after the first part of it.
+// Services document the full URL of a request; people paste it where only the base URL belongs.
 const WHOLE_PATH = /\/*(?:\/chat\/completions)?\/*$/;
 
 /** Blank means the default. Undefined means that a key must not be sent there. */

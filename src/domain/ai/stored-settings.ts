@@ -8,7 +8,7 @@ export type Settings = {
   model: string;
   baseUrl: string;
   keysByBaseUrl: Readonly<Record<string, string>>;
-  /** What models of the chosen base URL were found to refuse. */
+  /** Parameters that models of the chosen base URL have refused. */
   adaptations: KnownAdaptations;
 };
 
@@ -29,7 +29,7 @@ const storedSchema = z.object({
   adaptations: z.catch(z.record(z.string(), z.array(z.enum(ADAPTATIONS))), {}),
 });
 
-/** Whatever was stored, by an older page or by hand, as settings that are safe to use. */
+/** Turns stored settings, from an older version or edited by hand, into settings that are safe to use. */
 export function readSettings(stored: unknown): Settings {
   const { data } = storedSchema.safeParse(stored);
   if (!data) return DEFAULT_SETTINGS;

@@ -11,7 +11,7 @@ import { KIND_NAMES, type KindName, kindOf, perKind } from '#domain/kinds.ts';
 export const MAX_BODY_BYTES = 655_360;
 export const MAX_JSON_DEPTH = 32;
 
-// Any length here: the rules of account.ts answer with their own sentences, which a schema could not.
+// Any length passes here: account.ts checks it and answers with its own sentences, which a schema can't.
 const secret = z.string().check(z.maxLength(1_024));
 const email = z.string().check(z.maxLength(1_024));
 
@@ -21,10 +21,10 @@ export const resetPasswordSchema = z.strictObject({ token: secret, password: sec
 export const changePasswordSchema = z.strictObject({ currentPassword: secret, newPassword: secret });
 export const deleteAccountSchema = z.strictObject({ password: secret });
 
-/** For requests that carry none: something sent along would otherwise be dropped without a word. */
+/** For requests without a body: anything sent would otherwise be dropped silently. */
 export const nothingSchema = z.optional(z.nullable(z.strictObject({})));
 
-/** `unasked`: this site cannot send mail, so nobody is asked. */
+/** `unasked`: this site can't send mail, so nobody is asked to confirm. */
 const EMAIL_STATES = ['confirmed', 'unconfirmed', 'unasked'] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
 export const emailStateResponseSchema = z.object({ state: z.enum(EMAIL_STATES) });
@@ -36,7 +36,7 @@ export const STORED_SCHEMAS = perKind(
     z.extend<z.ZodMiniObject, object>(KIND_SCHEMAS[name], { version }) as never,
 );
 
-/** What a person has of one kind, under the name that it has in replies. */
+/** A person's documents of one kind, under the kind's name in replies. */
 export const membersOf = (name: KindName): Record<never, z.ZodMiniType> => ({
   [memberOf(name)]: kindOf(name).only ? z.nullable(STORED_SCHEMAS[name]) : z.array(STORED_SCHEMAS[name]),
 });
@@ -86,7 +86,7 @@ export const keepVersionSchema = z.strictObject({
   field: z.string().check(z.minLength(1), z.maxLength(64)),
   text: z.string(),
   origin: z.enum(VERSION_ORIGINS),
-  // Only a restored backup says when: its versions keep the time at which they were written.
+  // Only sent when restoring a backup, whose versions keep their original time.
   savedAt: z.optional(timestamp),
 });
 
@@ -108,7 +108,7 @@ const configSchema = z.object({
   analytics: z.optional(z.record(z.string(), z.string())),
   /** The operator withdraws the service worker: the page lets go of it, and asks for no other. */
   isWorkerOff: z.optional(z.boolean()),
-  /** Nobody can be asked to read: there are no links. */
+  /** Sharing by link is turned off. */
   isSharingOff: z.optional(z.boolean()),
 });
 
@@ -117,7 +117,7 @@ export const bootSchema = z.object({
   ...nobody,
   ...documents,
   config: configSchema,
-  /** Kept by a browser for everybody: who is there is for the page to find out. */
+  /** A cached page, the same for everybody: it still has to ask who is signed in. */
   isShell: z.optional(z.boolean()),
 });
 

@@ -9,17 +9,17 @@ export const HEADERS = {
 } as const;
 
 /**
- * Set by a page that signed out while the server couldn't be told. A browser that presents it is nobody, whatever else they
- * present, until they sign in again.
+ * Set by a page that signed out while offline. A request with it counts as signed out, whatever other cookies it
+ * carries, until the next sign-in.
  */
 export const LEFT_COOKIE = { name: 'bp_left', value: '1' } as const;
 
-/** Before the name of a cookie, which needs https: no other site, a neighbor on the same domain included, can set it. */
+/** Cookie name prefix, over https only: no other site, not even one on the same domain, can set such a cookie. */
 export const HOST_ONLY = '__Host-';
 
 export const etagOf = (version: number): string => `"${version}"`;
 
-/** A proxy that compresses turns `"7"` into `W/"7"`: it still names version 7. */
+/** A compressing proxy turns `"7"` into `W/"7"`: that still means version 7. */
 export function versionOfEtag(etag: string): number | undefined {
   const digits = /^(?:W\/)?"([1-9]\d{0,14})"$/.exec(etag.trim())?.[1];
   return digits === undefined ? undefined : Number(digits);

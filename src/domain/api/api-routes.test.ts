@@ -17,7 +17,7 @@ describe('the path of a request', () => {
     expect(path).toBe(expected);
   });
 
-  it('cannot be led elsewhere by what it is given', () => {
+  it('cannot be led to another route by its values', () => {
     expect(pathOf(DOCUMENT_ROUTES.blueprint.save, { uid: '../admin', id: 'a/b?c#d:id' })).toBe(
       '/api/users/..%2Fadmin/blueprints/a%2Fb%3Fc%23d%3Aid',
     );

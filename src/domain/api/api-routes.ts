@@ -49,7 +49,7 @@ export function documentRoutes({ names, only }: Pick<DocumentKind, 'names' | 'on
 
 export const DOCUMENT_ROUTES = perKind((name) => documentRoutes(kindOf(name)));
 
-/** Where a kind was found until the release before, under its former name. */
+/** Routes of a kind under its former name, used until the previous release. */
 export const FORMER_ROUTES = perKind((name) => {
   const { formerName, only } = kindOf(name);
   if (formerName === undefined) return undefined;
@@ -65,12 +65,12 @@ type Named<Path extends string> = Path extends `${string}:${infer Name}/${infer 
     ? Name
     : never;
 
-/** What a route's path needs to be told. */
+/** The values for the placeholders in a route's path. */
 export type PathParts<R extends Route> = Readonly<
   Record<string extends R['path'] ? string : Named<R['path']>, string>
 >;
 
-/** The path with its parts put in, so that none of them can lead elsewhere. */
+/** Fills in the path, encoded so that no value can lead to another route. */
 export function pathOf<R extends Route>({ path }: R, parts: PathParts<R>): string {
   const given: Readonly<Record<string, string>> = parts;
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ''));

@@ -43,8 +43,8 @@ const DELETED = perKind((name) =>
 );
 
 /**
- * The whole contract between page and server. Not imported by the page, which needs the routes alone: the schemas would
- * be a fifteenth of its download. Its own checks of answers are held to these by a property test.
+ * The whole contract between page and server. The page must import only the routes: the schemas would be a fifteenth of
+ * its download. A property test holds the page's own checks to these schemas.
  */
 export const API = {
   health: { ...ROUTES.health, request: null, reply: statusResponseSchema },

@@ -6,7 +6,7 @@ type Wait = {
   retryAfterMs?: number | undefined;
 };
 
-/** Waits for saving: without end, since giving up would leave words on one device only. */
+/** Saving retries forever: giving up would leave words on one device only. */
 export function saveRetryDelayMs({ attempt, random, retryAfterMs }: Wait): number {
   const wait = Math.min(1_000 * 1.5 ** attempt, 60_000) * (0.5 + random);
   // A thousand browsers told "in 30 seconds" must not all come back in the same second.

@@ -1,14 +1,14 @@
 /** What the page, its service worker and the server agree on. */
 export const WORKER_PATH = '/worker.js';
 
-/** The page without anybody's data. The dashboard comes already drawn, as far as it is the same for everybody. */
+/** The page without personal data. The dashboard is rendered in advance, as far as it is the same for everybody. */
 export const SHELL_PATHS = { dashboard: '/shell/dashboard', any: '/shell' } as const;
 
 export type WorkerFile = {
   path: string;
   /** Part of the file's ETag: an answer of another version, or of a hotel's sign-in page, does not have it. */
   digest: string;
-  /** Without it no screen opens: the version cannot be used before it is there. */
+  /** No screen opens without it, so a version is not used until this file is cached. */
   isEssential: boolean;
 };
 

@@ -5,7 +5,7 @@ import type { Document } from '#domain/documents/document.ts';
 import { type KindName, kindOf } from '#domain/kinds.ts';
 import type { Backup, BackupEntry } from './backup.ts';
 
-/** Where a document of the file belongs: a person has one for each. */
+/** The slot of a document in the file: a person has one document per slot. */
 export type RestoreSlot = string;
 
 export type RestoreEntry = BackupEntry & { slot: RestoreSlot };

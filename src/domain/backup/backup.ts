@@ -11,10 +11,10 @@ import { KIND_NAMES, type KindName, kindOf, perKind } from '#domain/kinds.ts';
 import '#domain/late-errors.ts';
 
 const BACKUP_APP = 'business-launch-blueprint';
-// 1: the facts were under the key `launch`. A reader of that time would drop what is under another one without a word.
+// Format 1 had the facts under `launch`; a reader of that format silently drops any other key.
 const BACKUP_FORMAT = 2;
 export const MAX_BACKUP_BYTES = 30_000_000;
-// Six bytes each at worst, and 5 MB for the blueprints: a backup that we write can always be read back.
+// At worst six bytes each, plus 5 MB of blueprints: our own backups always stay below the limit for reading.
 const MAX_VERSION_CHARACTERS = 4_000_000;
 
 const versionSchema = z.object({
@@ -88,7 +88,7 @@ export function backupText({ savedAt, account, entries, versionsLeftOut }: Backu
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Under the name that the kind has in replies; absent where there is only ever one, and none. */
+/** Uses the kind's name in replies. Absent for a kind with a single document that doesn't exist yet. */
 function memberIn(entries: readonly BackupEntry[], kind: KindName): unknown {
   const { names, only } = kindOf(kind);
   const own = entries.filter((entry) => entry.kind === kind);

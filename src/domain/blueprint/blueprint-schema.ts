@@ -6,11 +6,11 @@ import { ANSWER_KEYS, type AnswerKey, BLUEPRINT_TYPES, QUESTION_COUNT } from './
 import { FIELDS, LIST_LIMITS } from './fields.ts';
 import { CHANGE_LIMITS } from './section-changes.ts';
 
-// The message of a rule is a code: the code that shows it looks its sentence up.
+// A rule's message is an error code; its sentence is looked up where it is shown.
 const text = (limit: number, code?: ErrorCode) => z.string().check(z.maxLength(limit, code));
 const atLeast = (limit: number, code: ErrorCode) => z.minLength(limit, code);
 const answer = z.optional(text(FIELDS['answers.0'].limit, 'answer-too-long'));
-// Of all facts that a person can confirm, which is more than any other entry needs.
+// Room for the fingerprints of all facts, which is more than any other entry needs.
 const FINGERPRINTS = 1_500;
 const plan = z.optional(text(FIELDS.aiOutput.limit, 'output-too-long'));
 
@@ -69,7 +69,7 @@ export const blueprintSchema = z.strictObject({
   }),
 }) satisfies z.ZodMiniType<Blueprint>;
 
-// The other way round: whatever the written-out type allows, the schema must know.
+// The other way round: the schema must know everything that the type allows.
 type Unknown = Exclude<keyof Blueprint['content'], keyof z.infer<typeof blueprintSchema>['content']>;
 type Nothing<T extends never> = T;
 export type EveryTextIsInTheSchema = Nothing<Unknown>;

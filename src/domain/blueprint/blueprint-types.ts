@@ -30,7 +30,7 @@ export type AnswerKey = (typeof ANSWER_KEYS)[number];
 
 export const QUESTION_COUNT = ANSWER_KEYS.length;
 
-/** Something for each question, in their order. */
+/** One value per question, in order. */
 export type PerQuestion<T> = ForEach<typeof ANSWER_KEYS, T>;
 
 type ForEach<Keys extends readonly unknown[], T> = { readonly [Index in keyof Keys]: T };

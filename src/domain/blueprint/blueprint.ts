@@ -1,8 +1,8 @@
 import type { Stored } from '#domain/documents/document.ts';
 import type { AnswerKey, BlueprintType } from './blueprint-types.ts';
 
-// Written out, not inferred from the schema: the schema takes its limits from the fields, and the fields read this.
-// blueprint-schema.ts does not compile when the two differ.
+// Not inferred from the schema: the schema imports its limits from the fields, which import this. blueprint-schema.ts
+// doesn't compile when the two differ.
 
 export const PLAN_ORIGINS = ['generated', 'edited', 'pasted', 'restored'] as const;
 
@@ -16,10 +16,10 @@ export type OutputFacts = {
 
 export type TimelineEntry = { title: string; date: string; description: string };
 
-/** What is typed but not sent: an answer before Submit, a plan before it is kept. */
+/** Unsent words: an answer before Submit, or a plan before the person keeps it. */
 export type DraftKey = `answers.${AnswerKey}` | 'aiOutput';
 
-/** What somebody asked the AI to change in one section of the plan, and its reply, until that is used or declined. */
+/** A change to one section that somebody asked the AI for, with its reply, until they use or decline it. */
 export type SectionChange = { of: string; wish: string; reply: string };
 
 export type Blueprint = {
@@ -39,10 +39,7 @@ export type Blueprint = {
     aiOutput?: string | undefined;
     outputFacts?: OutputFacts | undefined;
     drafts?: { [Key in DraftKey]?: string | undefined } | undefined;
-    /**
-     * How the draft plan came about. Without a draft plan: what a copied prompt was made from, whose reply may still
-     * come.
-     */
+    /** Output facts of the draft plan. Without a draft plan, those of a copied prompt whose reply may still be pasted. */
     draftFacts?: OutputFacts | undefined;
     changes?: SectionChange[] | undefined;
   };

@@ -23,7 +23,7 @@ export function createBlueprint({ id, type, title, description, now }: NewBluepr
   };
 }
 
-/** Submits the answer to question `index`, as the send button does: what was typed for it is no longer a draft. */
+/** Submits the answer to question `index` and removes its draft. */
 export function answerQuestion(blueprint: Blueprint, index: number, text: string, now: string): Blueprint {
   const name = answerField(index);
   const answer = text.trim();
@@ -49,7 +49,7 @@ export function editText(blueprint: Blueprint, field: FieldName, text: string, n
   return { ...FIELDS[field].write(blueprint, text), updatedAt: now };
 }
 
-/** Words that are typed but not sent. Empty: there are none, and nothing that they were written from. */
+/** Stores unsent words. An empty text removes the draft and its output facts. */
 export function editDraft(blueprint: Blueprint, of: DraftKey, text: string, now: string): Blueprint {
   const edited = editText(blueprint, `drafts.${of}`, text, now);
   return of === 'aiOutput' && text === ''
@@ -57,26 +57,26 @@ export function editDraft(blueprint: Blueprint, of: DraftKey, text: string, now:
     : edited;
 }
 
-/** A plan that is not kept yet, and what it was written from. Without words: a prompt was copied, a reply may come. */
+/** Stores a draft plan with its output facts. Empty text: a prompt was copied, and its reply may still come. */
 export function draftOutput(blueprint: Blueprint, text: string, facts: OutputFacts, now: string): Blueprint {
   return FIELDS['drafts.aiOutput'].companion.write(editDraft(blueprint, 'aiOutput', text, now), facts);
 }
 
-/** A finished plan takes the place of what was being written. */
+/** Saves a finished plan in place of its draft. */
 export function saveOutput(blueprint: Blueprint, text: string, facts: OutputFacts, now: string): Blueprint {
   if (text.length > FIELDS.aiOutput.limit) throw new AppError('output-too-long');
   return editDraft(editOutput(blueprint, text, facts, now), 'aiOutput', '', now);
 }
 
 /**
- * A person changes a plan. It keeps the day it was written on, by which its days without a year are read, and what it was written
- * from; when it was last changed is told by the document.
+ * Output facts of a plan edited by hand. They keep its sources and the day it was written on, which decides the year of
+ * its dates; the document says when it was last changed.
  */
 export function editedFacts({ content }: Blueprint, now: string): OutputFacts {
   return { at: now, writtenFrom: {}, ...content.outputFacts, origin: 'edited' };
 }
 
-/** Takes any length: a letter refused while typing would stay on the screen and be nowhere else. */
+/** Takes any length: a keystroke refused here would be on the screen and nowhere else. */
 export function editOutput(blueprint: Blueprint, text: string, facts: OutputFacts, now: string): Blueprint {
   return FIELDS.aiOutput.companion.write(editText(blueprint, 'aiOutput', text, now), facts);
 }

@@ -32,7 +32,7 @@ describe('the fields of a blueprint', () => {
     );
   });
 
-  it('do not touch each other', () => {
+  it('do not change each other', () => {
     fc.assert(
       fc.property(arbitraryBlueprint, fc.constantFrom(...FIELD_NAMES), (blueprint, name) => {
         const text = 'shown' in FIELDS[name] ? lineOf(name, 'new') : 'new';
@@ -64,7 +64,7 @@ describe('the fields of a blueprint', () => {
     expect(blueprintSchema.safeParse(full).error).toBeUndefined();
     const bytes = JSON.stringify(full).length;
     expect(bytes).toBeLessThan(MAX_BODY_BYTES - 16_000);
-    // Not much more than they need either: what is allowed is what a stranger can make the server read.
+    // Not much more than needed either: a stranger can make the server read that many bytes.
     expect(bytes).toBeGreaterThan(MAX_BODY_BYTES * 0.7);
   });
 });

@@ -33,8 +33,8 @@ const ANSWER = { limit: 30_000, merges: 'by-word', history: 'unless-only-grew' }
 const PLAN = { limit: 120_000, merges: 'by-word' } as const;
 
 /**
- * Every text of a blueprint. One that is not in this table would be dropped at the first merge: fields.test.ts looks
- * for such. In plain letters they fill a request together and no more (MAX_BODY_BYTES).
+ * Every text of a blueprint. A text missing here is lost at the first merge (fields.test.ts checks). All limits
+ * together, in ASCII, just fit into one request (MAX_BODY_BYTES).
  */
 export const FIELDS = {
   // As wholes: two shortened titles merged by words can fall below the three characters they need.
@@ -63,7 +63,7 @@ export const FIELDS = {
   },
   changes: {
     limit: 4,
-    // As entries: of two devices that ask for one section, both wishes stay.
+    // By entry: when two devices ask for changes to one section, both wishes stay.
     merges: 'by-entry',
     history: 'none',
     read: ({ content }) =>
@@ -129,14 +129,14 @@ function draftText(key: DraftKey): Place {
   return {
     read: ({ content }) => content.drafts?.[key],
     write(doc, text) {
-      // An empty draft is no draft: left in, it would count as somebody's words.
+      // An empty draft must go: left in, it would count as somebody's words.
       const drafts = withText(doc.content.drafts ?? {}, key, text || undefined);
       return inContent(doc, { drafts: Object.keys(drafts).length > 0 ? drafts : undefined });
     },
   };
 }
 
-/** Absent, not undefined: JSON has no undefined, and what comes back from the server would look changed. */
+/** Absent, not undefined: JSON has no undefined, so the copy from the server would look changed. */
 function inContent(doc: Blueprint, fields: Partial<Content>): Blueprint {
   const content: Content = { ...doc.content, ...fields };
   for (const name of ['notes', 'aiOutput', 'drafts', 'changes'] as const) {
@@ -155,7 +155,7 @@ function withText<K extends string>(
   return rest as { [Key in K]?: string | undefined };
 }
 
-// One entry a line, written so that it can be read back whatever letters are in it.
+// One entry per line, encoded so that any character survives.
 function listText<T>(items: readonly T[], partsOf: (item: T) => string | readonly string[]): string {
   return items.map((item) => JSON.stringify([partsOf(item)].flat())).join('\n');
 }

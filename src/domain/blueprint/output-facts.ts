@@ -3,7 +3,7 @@ import type { Blueprint, OutputFacts } from './blueprint.ts';
 
 type Facts = OutputFacts | undefined;
 
-/** How a plan came about goes where its text goes. */
+/** Output facts go wherever the plan's text goes. */
 export const outputFacts: Companion<Blueprint> = {
   ...factsAt('outputFacts'),
   isNewText(value) {
@@ -12,7 +12,7 @@ export const outputFacts: Companion<Blueprint> = {
   },
 };
 
-/** A plan that is being written is a new text with every word: kept apart each time, it would be told as a conflict. */
+/** A draft plan changes with every streamed word: treated as a new text each time, it would be reported as a conflict. */
 export const draftFacts: Companion<Blueprint> = { ...factsAt('draftFacts'), isNewText: () => false };
 
 function factsAt(name: 'outputFacts' | 'draftFacts'): Omit<Companion<Blueprint>, 'isNewText'> {

@@ -14,14 +14,14 @@ export function answerTo(blueprint: Blueprint, index: number): string {
   return FIELDS[answerField(index)].read(blueprint) ?? '';
 }
 
-/** What was typed for this question and not sent. */
+/** Unsent words for this question. */
 export function draftTo(blueprint: Blueprint, index: number): string {
   return blueprint.content.drafts?.[answerField(index)] ?? '';
 }
 
 /**
- * The question that is open. Words may wait for a question that another tab or device has answered meanwhile: it stays
- * open until somebody decides about them, or they would vanish under the fingers that type them.
+ * The open question. One that another tab or device has just answered stays open while it has a draft, or the words
+ * would vanish under the person's fingers.
  */
 export function openQuestion(blueprint: Blueprint): number {
   const waiting = ANSWER_KEYS.findIndex((_, index) => isFilled(draftTo(blueprint, index)));

@@ -32,7 +32,7 @@ describe('a change that was asked for', () => {
     );
   });
 
-  it('goes without a trace once there is nothing left of it', () => {
+  it('leaves no trace once it is empty', () => {
     const asked = keep(sampleBlueprint(), wishing('0/Steps', 'Shorter'));
     expect(keep(asked, wishing('0/Steps', ''))).toEqual(sampleBlueprint());
   });

@@ -11,8 +11,8 @@ export function changeFor({ content }: Blueprint, of: string): SectionChange {
 }
 
 /**
- * The text of the field with this change in it; without words it goes. `there`: the sections that the plan has now;
- * changes of others make room. Null: there is no room.
+ * The field's text with this change added, or removed if it is empty. Changes to sections not in `there`, the plan's
+ * current ones, make room. Null: there is no room.
  */
 export function withChange(
   { content }: Blueprint,

@@ -73,7 +73,7 @@ describe('starting a topic over', () => {
     expect(textsToKeep(long)).toContainEqual({ field: 'drafts.answers.1', text: 'x'.repeat(30_000) });
   });
 
-  it('is for topics in which something stands', () => {
+  it('is offered only where something was written', () => {
     expect(canStartOver(undefined)).toBe(false);
     expect(canStartOver(sampleBlueprint())).toBe(false);
     expect(canStartOver(written())).toBe(true);

@@ -9,7 +9,7 @@ import { answeredCount, answerTo, draftTo } from './read-blueprint.ts';
 const PUT_BACK = ['aiOutput', 'timeline', 'objectives'] as const;
 export type PutBack = (typeof PUT_BACK)[number];
 
-// The server keeps a plan that is replaced by itself, and lists it. These it would drop, or keep without listing them.
+// The server keeps and lists a replaced plan by itself. These it would drop, or keep without listing them.
 const KEPT_BY_NAME: readonly FieldName[] = [
   ...ANSWER_KEYS.flatMap((key) => [`answers.${key}`, `drafts.answers.${key}`] as const),
   'objectives',
@@ -86,7 +86,7 @@ export function isAsBefore(blueprint: Blueprint | undefined, marks: string): boo
   return plan?.isIt(blueprint?.content.aiOutput ?? '') ?? false;
 }
 
-/** Takes `startOver` back. Whatever was written since stays as it is. `begin`: by it the days of the plan are read (written-on.ts). */
+/** Undoes `startOver`. Anything written since stays. `begin` decides the year of the plan's dates (written-on.ts). */
 export function putBack(
   blueprint: Blueprint,
   texts: { readonly [Field in PutBack]?: string | undefined },

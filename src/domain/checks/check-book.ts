@@ -18,10 +18,10 @@ type BookToCheck = {
   readonly today: IsoDay;
 };
 
-/** Without what its owner has called fine; with pauses in which something else can be done. */
+/** Leaves out findings that the owner dismissed. Pauses, so that the page can render in between. */
 export type PlanChecker = (blueprint: Blueprint) => Generator<undefined, Finding[]>;
 
-/** Reads what the person has said once, for all plans that are then checked against it. */
+/** Reads the person's own words once, for all plans checked against them. */
 export function planChecker(book: BookToCheck): PlanChecker {
   return toTheEnd(planCheckerInSteps(book));
 }
@@ -41,7 +41,7 @@ export function* planCheckerInSteps(book: BookToCheck): Generator<undefined, Pla
     const { type, content } = blueprint;
     const text = content.aiOutput ?? '';
     if (text.trim() === '') return [];
-    // Its days mean what they meant to whoever wrote it.
+    // Its dates are read as of the day it was written.
     const since = writtenOn(blueprint);
     const plan = { type, text, given, sheet, superseded, labels: tables.labels[type], today: since };
     const known = givenOn.get(since) ?? givenBy(plan);

@@ -65,7 +65,7 @@ const ENDING = /\b(?:ends?|expires?|closes?)\b/i;
 const pressing = new RegExp(`\\b(?:${PRESSURE.join('|')})`, 'gi');
 const promising = new RegExp(`\\b(?:${PROMISE.join('|')})`, 'gi');
 
-/** Deadlines, limits and countdowns that are no confirmed fact, and promises that nobody can keep. */
+/** Deadlines, limits and countdowns that aren't confirmed facts, and promises that nobody can keep. */
 export function checkClaims({ confirmed, days }: Given, today: IsoDay): Check {
   const known = confirmed.toLowerCase();
   // A closing day that they named themselves is no trick.

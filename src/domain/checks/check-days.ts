@@ -4,16 +4,16 @@ import { type DayInText, daysMeant, sharesMonth } from '#domain/reading/days-in.
 import type { Check, Found } from './finding.ts';
 import type { Given } from './given.ts';
 
-/** Days that a plan may count beyond the last one that the owner named: a year with a client, begun half a year on. */
+/** How many days past the owner's last date a plan may go: a year with a client that begins six months later. */
 const COUNTED_AHEAD = 550;
-/** And back from the day it was written on. */
+/** How many days before it was written. */
 const COUNTED_BACK = 31;
 
 const WEEKDAY = new RegExp(`^${WHOLE_WEEKDAY}\\b`);
 
 /**
- * Days that nobody gave. Plans may count forward and back from today and from given days, so one is only made up if the
- * calendar does not have it, if it is past, or further ahead than anything could be counted.
+ * Finds invented dates. Plans may count from today and from the owner's dates, so a date is invented only if it doesn't
+ * exist, is past, or is too far ahead.
  */
 export function checkDays(given: Given, today: IsoDay): Check {
   const last = addDays([today, ...given.days].sort().at(-1) ?? today, COUNTED_AHEAD);
@@ -28,7 +28,7 @@ export function checkDays(given: Given, today: IsoDay): Check {
     });
 }
 
-// Before "May 3 to 7" the weekdays of both its days may stand.
+// A range may come after the weekdays of both its days.
 function isOnOtherWeekday(found: DayInText, day: IsoDay): boolean {
   const said = WEEKDAY.exec(found.text)?.[0];
   return said !== undefined && !sharesMonth(found) && weekdayOf(day) !== said;

@@ -201,7 +201,7 @@ describe('a line of Key decisions that would suggest a fact', () => {
       .map(({ words, fact }) => `${fact?.name}: ${words}`);
   };
 
-  it('is held to the fact that is confirmed, and so is the number in another form', () => {
+  it('is compared with the confirmed fact, and so is the number in another form', () => {
     expect(against('**Places:** Ten\n\nKeep the ten-place limit.', { places: 'Eight' })).toEqual([
       'places: Places: Ten',
       'places: Ten',

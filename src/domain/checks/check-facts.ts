@@ -152,12 +152,12 @@ const names: Reader = (facts, _today, { text }) =>
       : [{ name, words: said.trim() }];
   });
 
-// Only from where an address can begin: tried from each letter, a long word without an @ takes minutes.
+// The lookbehind keeps this linear: tried at each character, a long word without an @ takes minutes.
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 const contact: Reader = (facts, _today, { text }) => {
   const confirmed = [facts.contact, facts.website].join(' ').toLowerCase();
-  // Not `test`, which would begin the next search in the middle: the pattern is global.
+  // Not `test`: with a global pattern it would continue from the previous match.
   if (confirmed.search(EMAIL) === -1) return [];
   return (text.match(EMAIL) ?? [])
     .filter((address) => !confirmed.includes(address.toLowerCase().replace(/\.$/, '')))
@@ -173,7 +173,7 @@ function checkDates(facts: Facts, today: IsoDay): (text: string) => { name: Fact
     });
 }
 
-/** A line of Key decisions that would suggest a fact is held to the one that is confirmed. */
+/** Compares lines of Key decisions that would suggest a fact with the confirmed one. */
 function labeledValues(facts: Facts, labels: readonly LabelFact[], today: IsoDay) {
   return (text: string): { name: FactName; words: string }[] => {
     const { label, words = '' } = labeledLine(text) ?? {};

@@ -18,13 +18,13 @@ function faithLevelOf(fact: string | undefined): FaithLevel | null {
 }
 
 /**
- * Faith words above the person's level. Where it is quiet or not wanted that is each of them, in each sentence. Where it is open or
- * nothing is said, those they never used, each once in a plan: somebody to whom "prayer" is fine need not say so seven times.
+ * Faith words above the person's level. Quiet or not wanted: each one, in every sentence. Open or unset: only words the
+ * person never used, each once per plan; somebody comfortable with "prayer" needn't be told seven times.
  */
 export function checkFaith({ text }: Given, { sheet }: Pick<PlanToCheck, 'sheet'>): Check {
   const level = faithLevelOf(sheet?.facts.faith);
   const own = new Set([...text.matchAll(FAITH)].map(([word]) => stem(word)));
-  // Nothing confirmed: what they say themselves is the measure.
+  // Nothing confirmed: the person's own words decide.
   const isOpen = level === null || level === 'open';
   const isAllowed = (word: string) => isOpen && own.has(stem(word));
   const asked = new Set<string>();

@@ -3,9 +3,9 @@ import { decimalsIn, numbersIn, percentagesIn } from '#domain/reading/numbers-in
 import type { Check } from './finding.ts';
 import type { Given } from './given.ts';
 
-/** A row of figures is no calculation. */
+/** More numbers than this in a row are no calculation. */
 const FACTORS = 12;
-/** What a plan has counted is known to the rest of it, up to so many amounts: a price list is no calculation either. */
+/** How many amounts computed earlier in a plan count as known in the rest of it; a price list is no calculation either. */
 const COUNTED_BEFORE = 24;
 const ROUNDS = 2;
 
@@ -14,7 +14,7 @@ const APPROXIMATELY = 0.01;
 const EACH = /^\s*(?:a|an|per|each|every|for each)\b/i;
 const DIFFERENCE = /^\s*(?:more|less|extra|apart|difference)\b/i;
 
-/** Amounts and percentages that nobody gave, and that cannot be counted from what was given. */
+/** Amounts and percentages that nobody gave, and that can't be computed from given ones. */
 export function checkFigures(given: Given): Check {
   const counted: number[] = [];
   return ({ text }) => {
@@ -26,7 +26,7 @@ export function checkFigures(given: Given): Check {
   };
 }
 
-/** In "at $330 they would make $26,400, which is $2,400 for eleven months" the first is counted from the second. */
+/** In "at $330 they would make $26,400, which is $2,400 for eleven months" the first amount comes from the second. */
 function notCounted(text: string, mentions: readonly AmountInText[], given: Given, counted: number[]) {
   let unknown = mentions.filter(({ value }) => value > 0 && !given.amounts.includes(value));
   for (let round = 0; round < ROUNDS && unknown.length > 0; round += 1) {
@@ -44,8 +44,8 @@ function notCounted(text: string, mentions: readonly AmountInText[], given: Give
 // A shared sentence leaves out a private goal for the year and names only what remains of it.
 const LARGE = 10_000;
 
-// Three payments of $170 are $510, ten places at $290 are $2,900, and that is $10 more. The numbers that were counted
-// with stand in the sentence: a plan that counts says what.
+// Three payments of $170 are $510, ten places at $290 are $2,900, and that is $10 more. The sentence must contain the
+// numbers that it computes with.
 function countedFrom(
   text: string,
   mentions: readonly AmountInText[],
@@ -81,7 +81,7 @@ function countedFrom(
 const isSame = (one: number, other: number) => Math.abs(one - other) < 0.51;
 const isNear = (one: number, other: number) => Math.abs(one - other) <= other * APPROXIMATELY;
 
-/** "Three payments cost $30 more": what the price and its payments differ by. */
+/** "Three payments cost $30 more": the difference between the price and its payments. */
 function differences(amounts: readonly number[], factors: readonly number[]): number[] {
   return amounts.flatMap((one) =>
     factors.flatMap((factor) => amounts.map((other) => Math.abs(one * factor - other))),
@@ -90,7 +90,7 @@ function differences(amounts: readonly number[], factors: readonly number[]): nu
 
 function factorsIn(text: string): number[] {
   const numbers = numbersIn(text).toSorted((one, other) => one.start - other.start);
-  // "From eight to ten places" counts with the two that are new.
+  // "From eight to ten places" computes with the two new ones.
   const steps = numbers.flatMap(({ value, start }, index) => {
     const last = numbers[index - 1];
     return last && /^ to $/i.test(text.slice(last.end, start)) ? [Math.abs(value - last.value)] : [];

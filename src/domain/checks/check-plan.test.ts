@@ -88,7 +88,7 @@ describe('a plan is checked', () => {
     'It will offer verses and blessings unless you tell it not to.',
   ])('and nothing is said of: %s', (sentence) => expect(said(sentence)).toEqual([]));
 
-  it('points out what is open nowhere but where it is stated', () => {
+  it('points out an open question only where it is stated', () => {
     const text =
       '## Still to confirm\n\n- The event: Saturday, March 20, 2027, or March 13?\n- Only three places left?';
     expect(find('', { text })).toEqual([]);
@@ -128,7 +128,7 @@ describe('a plan is checked', () => {
     expect(said('The link asks for $290, not $280.', { superseded })).toEqual([]);
   });
 
-  it('lets a plan count on with what it has counted', () => {
+  it('lets a plan go on computing with its own results', () => {
     const counted =
       'Two groups of ten at $290 are $5,800 for 2.3 months, about $2,520 a month.\n\nFour rounds make $23,200, or about $1,930 a month over twelve months.';
     expect(said(counted)).toEqual([]);

@@ -38,7 +38,7 @@ export function* checkPlan(plan: PlanToCheck, given: Given): Generator<undefined
   return [...findings.values()];
 }
 
-// An amount that is not the confirmed price is also one that nobody gave: said once, by the check that knows more.
+// An amount other than the confirmed price is also one that nobody gave: reported once, by the more specific check.
 function eachOnce(all: readonly Found[]): Found[] {
   const byWords = new Map<string, Found>();
   for (const found of all) if (!byWords.has(found.words)) byWords.set(found.words, found);

@@ -26,7 +26,7 @@ const COUNTS =
   /\b(?:before|after|until|till|since|from|by|ahead of|prior to|weeks?|days?|past)\W{0,3}(?:the |our |my |your )?$/i;
 const BREAK = /[.;|?!()]|\b(?:and|or|then|but|so)\b/i;
 
-/** The days that a sentence gives to the event, the doors and the start, each by the words right beside it. */
+/** Dates of the event, sign-up and start in a sentence, told apart by the words next to them. */
 export function datedFacts(text: string, patterns: readonly DatedCue[], today: IsoDay): Dated[] {
   const days = daysMeant(text, today);
   if (days.length === 0) return [];
@@ -40,7 +40,7 @@ export function datedFacts(text: string, patterns: readonly DatedCue[], today: I
     ),
   );
   return days.flatMap(({ text: words, start, end, day }, index) => {
-    // The second day of a range stands at the same place.
+    // The second day of a range has the same position.
     if (day === null || days[index - 1]?.start === start) return [];
     const near = cuesNear({ start: start - FAR_AFTER_CUE, end: end + FAR_BEFORE_CUE })
       .flatMap(({ name, start: from, end: to }) => {
@@ -60,7 +60,7 @@ export function datedFacts(text: string, patterns: readonly DatedCue[], today: I
 
 export type DatedCue = readonly [DatedFact, RegExp];
 
-/** What stands beside each day: common words, and what the person calls their event and offer. */
+/** The words next to each date: common ones, and the names of the event and the offer. */
 export function datedCues({
   event,
   offer,

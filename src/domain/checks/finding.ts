@@ -25,7 +25,7 @@ export type Finding = {
   /** The sentence around them, as a person reads it. */
   readonly quote: string;
   readonly range: SourceRange;
-  /** Under this name it is remembered as fine, until the sentence changes. */
+  /** The key under which a dismissed finding is remembered, until its sentence changes. */
   readonly mark: string;
   /** What the person confirmed, where the plan says otherwise. */
   readonly fact?: { readonly name: FactName; readonly value: string };
@@ -35,7 +35,7 @@ export type Finding = {
 export type PlanToCheck = {
   readonly type: BlueprintType;
   readonly text: string;
-  /** Answers and notes of all topics. Plans are not among them: what one invents, the next would be given. */
+  /** Answers and notes of all topics. No plans: one plan's invention would count as given in the next. */
   readonly given: readonly string[];
   readonly sheet: Pick<FactSheet, 'facts' | 'own'> | null;
   /** Which of its labeled lines state which facts. */

@@ -4,7 +4,7 @@ import { percentagesIn, valuesIn } from '#domain/reading/numbers-in.ts';
 import { answerSentences } from '#domain/reading/sentences-in.ts';
 import type { PlanToCheck } from './finding.ts';
 
-/** What the owner has said, in the forms that the checks compare with. */
+/** The owner's words in the forms that the checks compare. */
 export type Given = {
   readonly text: string;
   /** Only what was confirmed. */

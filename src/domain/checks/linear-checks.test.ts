@@ -73,7 +73,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'words without a gap': (text) => strayGapWords(sheet, planOf(text)),
 };
 
-// A check takes longer by far than a pattern: fewer texts must do.
+// A check is far slower than a pattern, so fewer texts must do.
 const SOME_TEXTS = someHostileTexts(150);
 
 describe('no text of 120,000 characters takes more than linear work', () => {

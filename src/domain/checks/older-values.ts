@@ -6,7 +6,7 @@ import { daysMeant, sharesMonth } from '#domain/reading/days-in.ts';
 import type { PlanSentence } from '#domain/reading/plan-sentences.ts';
 import type { Superseded } from './superseded.ts';
 
-// What a day is for stands before it. A row that begins with a day, and one that counts to it, may mean another thing.
+// A date's purpose comes before it. A row that begins with a date, or counts down to one, may be about something else.
 const STATED = new RegExp(
   `\\b(?:on|is|starts?|starting|begins?|opens?|closes?|hold it|for|morning|event|date:?|group,|your)\\W+(?:${WHOLE_WEEKDAY},?\\s+)?$|[,:]\\s*$`,
   'i',
@@ -29,7 +29,7 @@ function firstCellEnd(text: string): number {
   return text.includes(' | ') ? text.indexOf(' | ') : 0;
 }
 
-/** Where a sentence still says what the person gave before they confirmed another value. */
+/** Finds sentences that still use a value the person gave before confirming another. */
 export function olderValues(
   { text }: PlanSentence,
   superseded: readonly Superseded[],
@@ -41,7 +41,7 @@ export function olderValues(
       const [old] = amountsIn(value);
       const mentions = amountsIn(text);
       const [now] = amountsIn(confirmed[name] ?? '');
-      // Both side by side are a question to the owner, or its answer.
+      // Old and new side by side are a question to the owner, or its answer.
       if (mentions.some((mention) => mention.value === now?.value)) return [];
       return mentions
         .filter((mention) => mention.value === old?.value)

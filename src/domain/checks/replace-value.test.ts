@@ -19,7 +19,7 @@ function change(fact: Parameters<typeof replacementsIn>[1]['fact'], old: string,
 }
 
 describe('a value that changed', () => {
-  it('is put where the old day stood, said as the old one was, and nothing else changes', () => {
+  it('replaces the old day in the same form, and nothing else changes', () => {
     expect(change('eventDate', 'Saturday, March 6', 'Saturday, March 13, 2027')).toBe(
       PLAN.replace('Saturday, March 6, 2027', 'Saturday, March 13, 2027').replace(
         'you March 6.',
@@ -39,19 +39,19 @@ describe('a value that changed', () => {
     expect(replaceAll(plan, replacementsIn(plan, change))).toBe(expected);
   });
 
-  it('is put for an amount, and not inside a longer one', () => {
+  it('replaces an amount, but not inside a longer one', () => {
     expect(change('offerPrice', '$290', '$310')).toBe(PLAN.replace('$290,', '$310,'));
     expect(change('offerPrice', '$290', '$310 for each, paid in May')).toBe(PLAN.replace('$290,', '$310,'));
   });
 
-  it('is put for words as a whole', () => {
+  it('replaces whole words', () => {
     expect(change('offerName', 'ask', 'call')).toBe(PLAN.replace('or ask.', 'or call.'));
     expect(change('offerName', 'sk', 'call')).toBe(PLAN);
     expect(change('offerName', 'or ask.', 'or call!')).toBe(PLAN.replace('or ask.', 'or call!'));
     expect(change('offerName', '$290, or', '$310 and')).toBe(PLAN.replace('$290, or', '$310 and'));
   });
 
-  it('shows the sentence it is put in', () => {
+  it('shows the sentence it goes into', () => {
     const [first] = replacementsIn(PLAN, {
       fact: 'eventDate',
       old: 'March 6',

@@ -8,7 +8,7 @@ import { placesNamed } from '#domain/reading/figures/places-named.ts';
 import { numbersIn, valuesIn } from '#domain/reading/numbers-in.ts';
 import { planSentences } from '#domain/reading/plan-sentences.ts';
 
-/** A place in a plan where one value would stand for another, with its sentence before and after. */
+/** A place where one value would replace another, with its sentence before and after. */
 export type Replacement = {
   readonly range: SourceRange;
   readonly words: string;
@@ -23,7 +23,7 @@ type Change = {
   readonly today: IsoDay;
 };
 
-/** Where the old value stands: word for word, and for a day its shorter forms too. */
+/** Finds the old value: word for word, and dates in their shorter forms too. */
 export function replacementsIn(plan: string, { fact, old, next, today }: Change): Replacement[] {
   if (old.trim() === '' || next.trim() === '' || old.trim() === next.trim()) return [];
   return planSentences(plan).flatMap(({ text, range, isOpenPoint }) => {
@@ -59,7 +59,7 @@ function placesOf(text: string, fact: FactName, old: string, today: IsoDay): Sou
   }));
 }
 
-/** "Ten households" for "the ten-place limit": the number alone, in capitals or not as it stood. */
+/** "Ten households" for "the ten-place limit": the number alone, capitalized as before. */
 function numberAsSaid(words: string, next: string): string {
   const [number] = numbersIn(next);
   if (!number) return next;
@@ -68,7 +68,7 @@ function numberAsSaid(words: string, next: string): string {
   return (isCapital ? first.toUpperCase() : first.toLowerCase()) + number.text.slice(1);
 }
 
-/** The new value as the old one was said: "March 6" becomes "March 13", not "Saturday, March 13, 2027". */
+/** The new value in the form of the old one: "March 6" becomes "March 13", not "Saturday, March 13, 2027". */
 export function asSaid(words: string, fact: FactName, next: string, today: IsoDay): string {
   if (FACT_FORMS[fact] === 'amount') return amountsIn(next)[0]?.text ?? next;
   if (fact === 'places') return numberAsSaid(words, next);
@@ -93,7 +93,7 @@ export function asSaid(words: string, fact: FactName, next: string, today: IsoDa
 const ON_WEEKDAY = new RegExp(`^(${WEEKDAY})(\\s+(?:morning|afternoon|evening|night))?(,?\\s+)`);
 
 export function replaceAll(plan: string, replacements: readonly Replacement[]): string {
-  // Another device may have changed the plan while somebody was looking at this: values that are gone are left alone.
+  // Another device may have changed the plan in the meantime: skip values that are gone.
   const standing = replacements.filter(({ range, words }) => plan.slice(range.start, range.end) === words);
   const inOrder = standing.toSorted((one, other) => one.range.start - other.range.start);
   return replaceRanges(

@@ -8,7 +8,7 @@ export type Asked = { readonly matter: Matter; readonly plans: readonly Blueprin
 
 const OFTEN = 3;
 
-/** What three or more plans ask for, in gaps or among what is still to confirm. */
+/** Matters that three or more plans ask about, in gaps or under "Still to confirm". */
 export function askedOften(
   blueprints: readonly Blueprint[],
   points: readonly OpenPoint[],

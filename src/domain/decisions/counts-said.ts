@@ -4,12 +4,12 @@ import { countsIn } from '#domain/reading/figures/counts-in.ts';
 import { valuesIn } from '#domain/reading/numbers-in.ts';
 import type { LengthTables } from './decision.ts';
 
-/** How many there are of something of one's own: its name, the number two of them are compared by, and the words. */
+/** A number that somebody gives for something of their own: its name, the number to compare by, and their words. */
 export type CountSaid = {
   readonly measure: string;
   readonly key: string;
   readonly value: string;
-  /** The whole of it, by its words: "all twelve blocks". */
+  /** The words say that it is the total: "all twelve blocks". */
   readonly isWhole: boolean;
 };
 
@@ -42,7 +42,7 @@ export function partsSaid(
   });
 }
 
-// Looked for first: the patterns below begin with any number.
+// A cheap test first: the patterns below start at any number.
 const SAYS_AGE = /\bage[ds]?\b|\b(?:year|yr)s?[- ]old/i;
 const SAYS_YEARS = /\b(?:year|yr)s?\b/i;
 
@@ -61,7 +61,7 @@ const NOT_MINE = /\b(?:her|his|their|my|our|own|grand\w+) /i;
 const ROUGH =
   /\b(?:about|around|over|nearly|almost|at least|she|he|they|her|his|their|husband|wife|mother|father|client|man|woman)\b/i;
 
-/** "14 years sober" and "sober 16 years": two numbers of one's own years. A round or rough one is no contradiction. */
+/** "14 years sober" and "sober 16 years": two counts of the person's own years. A round number contradicts no exact one. */
 export function yearsSaid(sentence: string, { yearsOf }: LengthTables): CountSaid[] {
   if (!SAYS_YEARS.test(sentence)) return [];
   return [...sentence.matchAll(yearsOf)].flatMap(({ 0: words, index, groups = {} }) => {

@@ -25,7 +25,7 @@ const chosen = (value: string, more: Partial<Decision> = {}) =>
   choose(blank(), decision(more), value, MONDAY, today);
 
 describe('a choice', () => {
-  it('of what a rule doubts says that it is right as it is; of what was offered, or of a third value, does not', () => {
+  it('of a doubted value says that it is right as it is; of an offered or a third value, it does not', () => {
     expect(chosen('two payments of $150').settled).toContain('kept/paymentTerms/0000');
     expect(chosen('Two payments of $150!').settled).toContain('kept/paymentTerms/0000');
     expect(chosen('two payments of $145').settled).not.toContain('kept/paymentTerms/0000');
@@ -59,7 +59,7 @@ describe('a choice', () => {
   });
 });
 
-it('what plans may say of it is what somebody said, not what was only offered', () => {
+it('plans may only say values that somebody gave, not ones that were only offered', () => {
   expect(valuesSaid(decision({}))).toEqual(['two payments of $150']);
 });
 

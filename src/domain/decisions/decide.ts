@@ -7,7 +7,7 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import type { Decision, Matter } from './decision.ts';
 import { decidedMark, laterMark } from './decision-marks.ts';
 
-/** A choice confirms the fact, and says which values it was chosen over. */
+/** Confirms the chosen value and marks the ones it was chosen over. */
 export function choose(
   sheet: FactSheet,
   decision: Decision,
@@ -21,7 +21,7 @@ export function choose(
   const chosen =
     choices.find((choice) => choice.value === value) ?? choices.find((choice) => same(choice.value));
   const decided = 'fact' in matter ? confirmOver(sheet, matter.fact, value, choices, now, today) : addOwn();
-  // What a rule doubts is right after all, as long as it stays as it is.
+  // The doubted value is right after all, until it changes.
   const isKept = decision.kind !== 'two-values' && chosen !== undefined && !chosen.isOffered;
   return settleAll(decided, [laterMark(decision)], isKept ? [mark] : [], now);
 
@@ -30,7 +30,7 @@ export function choose(
   }
 }
 
-/** Confirms a fact. Values that were known for it and are not this one are no question any more. */
+/** Confirms a fact. Its other known values are no longer asked about. */
 export function confirmOver(
   sheet: FactSheet,
   fact: FactName,
@@ -56,8 +56,8 @@ export function putOff(sheet: FactSheet, decision: Decision, isOff: boolean, now
 }
 
 /**
- * Takes a choice back, as far as nobody has changed it since: the fact is what it was before, and what was settled with it is
- * open again.
+ * Undoes a choice unless somebody has changed the fact since: the fact gets its former value, and everything settled
+ * with it is open again.
  */
 export function takeBack(
   sheet: FactSheet,

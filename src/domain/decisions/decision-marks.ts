@@ -4,12 +4,12 @@ import { fingerprint } from '#domain/freshness/fingerprint.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import type { Decision } from './decision.ts';
 
-/** That another value was chosen over this one. Kept with everything else that was settled, so every device knows. */
+/** Marks a value that another was chosen over. Stored with the other marks, so every device knows. */
 export function decidedMark(key: string, value: string): string {
   return `decided/${shortKey(key)}/${fingerprint(value)}`;
 }
 
-/** That it is right as it is: until days, sums or values change, nobody asks again. */
+/** Marks a decision as right as it is; nobody asks again until its dates, sums or values change. */
 export function markOf(
   key: string,
   { kind, choices, advice }: Pick<Decision, 'kind' | 'choices' | 'advice'>,
@@ -27,7 +27,7 @@ export function isLater(sheet: Pick<FactSheet, 'settled'> | null, decision: Deci
   return sheet?.settled.includes(laterMark(decision)) ?? false;
 }
 
-// A name of a fact, or the first words of what plans call it: a mark has room for eighty letters.
+// A fact's name, or the first words of the plans' own name for it: a mark has at most eighty characters.
 function shortKey(key: string): string {
   return key.length <= 20 ? key : fingerprint(key);
 }

@@ -3,13 +3,13 @@ import type { FactName } from '#domain/facts/fact-names.ts';
 import type { Candidate, FactTables } from '#domain/facts/suggestion.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 
-/** A matter that plans name by a word of their own. `asks`: what it is about, where its name has no room for it. */
+/** A matter that is no fact, by the plans' own name for it. `asks`: its full question, where the name is too short for it. */
 export type OwnSubject = { readonly own: string; readonly asks?: string };
 
 /** What a decision is about: one of the named facts, or a matter of the person's own. */
 export type Matter = { readonly fact: FactName } | OwnSubject;
 
-/** A rule of content knows better, and may offer a value. */
+/** A content rule objects, and may offer a value. */
 export type Advice =
   | {
       readonly rule: 'closes-before-event' | 'closes-after-start' | 'closes-before-opening';
@@ -17,7 +17,7 @@ export type Advice =
       readonly other: IsoDay;
     }
   | { readonly rule: 'on-rest-day' | 'on-avoided-day' | 'in-the-past'; readonly day: IsoDay }
-  /** `said`: the weekday that was named with it. `words`: both as they were said, "Wed Feb 18". */
+  /** `said`: the weekday given with the date. `words`: both as written, "Wed Feb 18". */
   | {
       readonly rule: 'other-weekday';
       readonly day: IsoDay;
@@ -60,16 +60,16 @@ export type Decision = {
 
 type Questions = Readonly<Partial<Record<BlueprintType, readonly number[]>>>;
 
-/** Where lengths, numbers, ages and years are said, and what they are called: content, not code. */
+/** Which answers give lengths, counts, ages and years, and the words for them: content, not code. */
 export type LengthTables = {
   readonly names: Readonly<Record<string, string>>;
-  /** The answers in which the offer is described: what it looks like, what is taught in it, and how it is practiced. */
+  /** Answers that describe the offer: its form, what it teaches, and how that is practiced. */
   readonly about: Questions;
-  /** Those that speak of it, among other things. */
+  /** Answers that mention it among other things. */
   readonly beside: Questions;
-  /** A course that is something else than the group. */
+  /** A course that is not the group. */
   readonly apart: RegExp;
-  /** What an offer has several of, right behind their number, as its first group. */
+  /** What an offer has several of, right after the number, as its first capture group. */
   readonly part: RegExp;
   readonly ages: RegExp;
   readonly agesIn: readonly BlueprintType[];
@@ -83,7 +83,7 @@ export type DecisionTables = FactTables & {
   readonly lengths: LengthTables;
   /** By the label of an open conflict, or by how a bullet of "Still to confirm" begins; the first that fits. */
   readonly subjects: readonly (readonly [RegExp, Matter])[];
-  /** What a single value answers, where three or more plans ask for it. */
+  /** Matters that a single value settles, where three or more plans ask for it. */
   readonly asked: readonly (readonly [RegExp, Matter])[];
   /** About something else although the words fit: the year with a client has its own price and terms. */
   readonly apart: RegExp;
@@ -103,8 +103,8 @@ export function ownKey(label: string): string {
 }
 
 /**
- * What plans may say of it. A value that only we have offered stands in none of them. Nor do both days of "Wed Feb 18": what a plan
- * has on the Wednesday before, or calls Thursday, is something else.
+ * Values that plans may contain: none that only we offered, and not both days of "Wed Feb 18", since a plan's
+ * Wednesday, or its Thursday, is something else.
  */
 export function valuesSaid({ choices, advice }: Pick<Decision, 'choices' | 'advice'>): string[] {
   if (advice?.rule === 'other-weekday') return [advice.words];

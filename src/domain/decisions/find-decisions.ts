@@ -40,7 +40,7 @@ export type ToDecide = {
 
 export type Decisions = {
   readonly open: readonly Decision[];
-  /** 'Not now' was said to these. */
+  /** Put off with 'Not now'. */
   readonly later: readonly Decision[];
   /** Facts that may be confirmed. */
   readonly suggested: number;
@@ -54,8 +54,8 @@ export function findDecisions(from: ToDecide): Decisions {
 let last: { readonly from: ToDecide; readonly found: Decisions } | null = null;
 
 /**
- * The same with a pause after each text: nineteen plans take a slow phone several frames. What was found last is kept: the
- * dashboard looks while nobody waits, and My facts opens with that.
+ * The same with a pause after each text: nineteen plans take a slow phone several frames. The last result is cached:
+ * the dashboard computes it when idle, and My facts opens with it.
  */
 export function* decisionsInSteps(from: ToDecide): Generator<undefined, Decisions> {
   if (last && areSameSources(last.from, from)) return last.found;
@@ -121,7 +121,7 @@ function addTwoValues({ sheet, today }: ToDecide, known: Candidates, conflicts: 
       sheet?.settled.includes(decidedMark(fact, choiceKey(fact, value, today))) ?? false;
     const sources = { found: known.get(fact) ?? [], heard, confirmed: sheet?.facts[fact], isRejected };
     const choices = twoValues(fact, sources, today);
-    // Whichever it was, it's over: then the next day is asked for, and neither of these is offered as one.
+    // Both days have passed: ask for the next one, and offer neither.
     if (isDated(fact) && choices.every(({ value }) => (dayOfFact(fact, value, today) ?? today) < today))
       continue;
     const plans = plansAbout(fact, conflicts);
@@ -138,7 +138,7 @@ function addOrder({ sheet, today }: ToDecide, known: Candidates, conflicts: Conf
     sheet?.facts[fact] ?? (known.get(fact) ?? []).map(({ value }) => value).join('; ');
   const rest = { restDays: allOf('restDays'), datesToAvoid: allOf('datesToAvoid') };
   const isConfirmed = (fact: FactName) => sheet?.facts[fact] !== undefined;
-  // First: until it is known which day is meant, nothing else about it is.
+  // First: nothing else about a day can be checked until it is clear which day is meant.
   for (const fact of DATED_FACTS) {
     const { value = '', origins = [] } = best(fact) ?? {};
     const said = [value, ...origins.map(({ quote }) => quote)];
@@ -162,7 +162,7 @@ function addOrder({ sheet, today }: ToDecide, known: Candidates, conflicts: Conf
 function addSum({ blueprints, sheet }: ToDecide, known: Candidates, add: Add) {
   const terms = bestOf(sheet, known, 'paymentTerms');
   if (!terms) return;
-  // Of two prices the one that was said with the payments: against the other, every sum would be wrong.
+  // Of two prices, compare with the one given together with the payments: against the other, every sum is wrong.
   const beside = known
     .get('offerPrice')
     ?.find(({ origins }) => origins.some(({ type }) => terms.origins.some((origin) => origin.type === type)));
@@ -172,7 +172,7 @@ function addSum({ blueprints, sheet }: ToDecide, known: Candidates, add: Add) {
   const isWanted = terms.origins.some((origin) =>
     saysDifference(wholeAnswer(blueprints, origin), sum?.advice),
   );
-  // Another price in the same breath, of a couple or an early bird, may be the one that is paid in parts.
+  // Another price in the same sentence, for a couple or an early bird, may be the one paid in parts.
   const isOfAnother = terms.origins.some((origin) =>
     amountsIn(withPlainMoney(wholeAnswer(blueprints, origin))).some(
       ({ value }) => value > 0 && Math.abs(value - (sum?.advice.total ?? 0)) < 1,
@@ -183,7 +183,7 @@ function addSum({ blueprints, sheet }: ToDecide, known: Candidates, add: Add) {
   add({ fact: 'paymentTerms' }, { kind: 'sum', choices, advice: sum.advice, plans: [] });
 }
 
-/** The sentence, and what stands beside it: "4 payments of $300. The extra $50 is on purpose." */
+/** The sentence and its neighbors: "4 payments of $300. The extra $50 is on purpose." */
 function wholeAnswer(blueprints: ToDecide['blueprints'], { type, place, quote }: FactOrigin): string {
   const blueprint = place.kind === 'answer' ? blueprints.find((one) => one.type === type) : undefined;
   return blueprint && place.kind === 'answer' ? answerTo(blueprint, place.index) : quote;
@@ -226,7 +226,7 @@ function addAsked({ blueprints, sheet, tables }: ToDecide, known: Candidates, ad
 
 const MOST_OFFERED = 3;
 
-/** What is confirmed, or else what plans and answers say best. */
+/** The confirmed value, or else the best candidate from plans and answers. */
 function bestOf(sheet: ToDecide['sheet'], known: Candidates, fact: FactName): Choice | undefined {
   const found: readonly Candidate[] = known.get(fact) ?? [];
   const confirmed = sheet?.facts[fact];

@@ -6,15 +6,15 @@ import { otherWeekdaysIn } from '#domain/reading/days-in.ts';
 
 type Old = { readonly fact: FactName; readonly old: string; readonly today: IsoDay };
 
-// "Dates to avoid: March 6 (wedding)" and "Saturday, March 6 | Family wedding, no work" are why the day was moved.
+// "Dates to avoid: March 6 (wedding)" and "Saturday, March 6 | Family wedding, no work" explain why the day was moved.
 const KEPT_FREE = /\b(?:avoid\w*|no work|off work|days? off)\b/i;
 const AS_IT_WAS = /\byou (?:wrote|said|gave)\b|\bearlier (?:draft|plan|answer|version)\b/i;
 const DENIED = /\b(?:no|not|never|recommended)\W+$/i;
-// A deadline has a day of its own. Sign-up is the one thing that is said so: "open until Friday, March 19".
+// A deadline has a day of its own. Only sign-up is worded this way: "open until Friday, March 19".
 const DEADLINE = /\b(?:by|until|till|through)\W+$/i;
 const HAS_WEEKDAY = new RegExp(`^${WEEKDAY}`, 'i');
 
-// A reminder two days before the event stays before it, wherever sign-up closes: "Friday, May 7 | Email to seat holders; buy coffee".
+// A reminder before the event keeps its day when sign-up closes on another one: "Friday, May 7 | Email to seat holders; buy coffee".
 const FOR_GUESTS =
   /\b(?:saved? (?:a|the|their|your|his|her) (?:seat|chair|place|spot)|saves a (?:seat|chair|place|spot)|(?:seat|chair|ticket) holders?|your (?:seat|chair) on|reminder(?: email| text| call)?s? goes?|guests)\b/i;
 
@@ -38,7 +38,7 @@ export function isOfAnother(plan: string, { range, words, sentence }: Replacemen
   );
 }
 
-// Who says "Wed Feb 18" of a Thursday means Wednesday, or the 18th. "Thursday, February 18" is the second of three nights.
+// "Wed Feb 18" for a Thursday means Wednesday, or the 18th. "Thursday, February 18" is the second of three nights.
 function isOnItsWeekday(words: string, old: string, today: IsoDay): boolean {
   return (
     otherWeekdaysIn(old, today).length > 0 &&

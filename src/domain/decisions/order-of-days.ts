@@ -78,7 +78,7 @@ function isUnderWay(day: IsoDay, { doorsClose, startDate }: LaunchDays, today: I
   );
 }
 
-/** "Wed Feb 18" where that is a Thursday: the day that was said, and the nearest one on the weekday that was said. */
+/** "Wed Feb 18" when that is a Thursday: the date itself, and the nearest Wednesday. */
 export function otherWeekday(value: string, today: IsoDay, meant: IsoDay | null = null) {
   const slip = otherWeekdaysIn(value, today).find(({ day }) => meant === null || day === meant);
   if (!slip) return null;
@@ -106,8 +106,8 @@ function closingDay(after: IsoDay, startDate: IsoDay | null, free: FreeDays): Is
 const laterOf = (one: IsoDay, other: IsoDay | null) => (other && other > one ? other : one);
 
 /**
- * About the days of a launch that is over: the next one has others. What is still to come is asked, and so is a day that had
- * passed before any was confirmed: that is a wrong year.
+ * Whether a decision is about dates of a past launch. Future dates are still asked about, and so is a date that had
+ * passed before any was confirmed: its year is wrong.
  */
 export function isOfPastLaunch(
   { matter, choices, advice }: Decision,

@@ -6,7 +6,7 @@ import { type Choice, type OwnSubject, ownKey } from './decision.ts';
 import type { ConflictInPlan } from './subject-of.ts';
 import { grouped } from './two-values.ts';
 
-/** A matter that plans name by a word of their own, and are of two minds about. */
+/** A matter that is no fact, and that plans disagree about. */
 export type OwnMatter = {
   readonly matter: OwnSubject;
   readonly choices: readonly Choice[];
@@ -15,7 +15,7 @@ export type OwnMatter = {
 
 export type Conflicting = { readonly type: BlueprintType; readonly entry: ConflictInPlan };
 
-/** Each once: by the same label, or by the same numbers ("Capacity: up to 20 or 16", "Library room: 20 or 16"). */
+/** Each once: merged by label, or by numbers ("Capacity: up to 20 or 16", "Library room: 20 or 16"). */
 export function ownMatters(conflicts: readonly Conflicting[], today: IsoDay): OwnMatter[] {
   // By name first, and each name once: compared pair by pair, a hundred entries take a slow phone a second.
   const named = [...Map.groupBy(conflicts, ({ entry }) => ownKey(entry.label)).values()];
@@ -23,7 +23,7 @@ export function ownMatters(conflicts: readonly Conflicting[], today: IsoDay): Ow
     isNamedApart(same) ? same : [same.flat()],
   );
   return groups.flatMap((group) => {
-    // The one that names most sides, in most words, says it best: "Sister: first weeks, or not" tells nobody much.
+    // The one that names the most sides, in the most words, is clearest: "Sister: first weeks, or not" is too vague.
     const best = group.reduce((a, b) => (telling(b) > telling(a) ? b : a));
     if (best.entry.values.length < 2) return [];
     const origin = {
@@ -40,7 +40,7 @@ export function ownMatters(conflicts: readonly Conflicting[], today: IsoDay): Ow
   });
 }
 
-// One plan that names both means two things: keyboards and chairs may both be three or five.
+// When one plan names both, they are two things: keyboards and chairs may both be three or five.
 function isNamedApart(names: readonly (readonly Conflicting[])[]): boolean {
   const plans = names.flatMap((group) => [...new Set(group.map(({ type }) => type))]);
   return new Set(plans).size < plans.length;
@@ -48,21 +48,21 @@ function isNamedApart(names: readonly (readonly Conflicting[])[]): boolean {
 
 const telling = ({ entry: { values, text } }: Conflicting) => values.length * 10_000 + text.length;
 
-/** What most plans call it, the first of those that are as many. */
+/** The name that most plans use; in a tie, the first. */
 function usualName(group: readonly Conflicting[]): OwnSubject {
   const names = group.flatMap(({ entry: { matter } }) => ('own' in matter ? matter : []));
   const times = ({ own }: OwnSubject) => names.filter((other) => ownKey(other.own) === ownKey(own)).length;
   return names.reduce((best, name) => (times(name) > times(best) ? name : best), names[0] ?? { own: '' });
 }
 
-/** What entries of one name are about in numbers; their name where they are about none, or in more than one way. */
+/** The numbers that all entries of one name share; the name itself if they have none, or differ. */
 function numbersOf(group: readonly Conflicting[]): string {
   const all = new Set(group.map(({ entry }) => sidesInNumbers(entry)));
   const [only] = all;
   return all.size === 1 && only ? only : `named ${ownKey(group[0]?.entry.label ?? '')}`;
 }
 
-// Only of sides that are a number: in "calls 6 to 8" it is a part of a sentence.
+// Only sides that are nothing but a number: in "calls 6 to 8" it is part of a sentence.
 function sidesInNumbers({ values }: ConflictInPlan): string | null {
   const isShort = values.every((value) => value.split(' ').length <= 3);
   const numbers = isShort ? values.flatMap(valuesIn).sort((a, b) => a - b) : [];

@@ -25,7 +25,7 @@ it.each([
   ['what is still open', '## Still to confirm\n\n- Are two payments of $95 right?'],
 ])('%s: left alone', (_, plan) => expect(rewritten(plan)).toBe(plan));
 
-it('another number of payments brings its own words, in capitals or not as they stood', () => {
+it('another number of payments is spelled out, capitalized as before', () => {
   const plan = 'Two payments of $95. It takes two payments of $95.';
   expect(rewritten(plan, OLD, 'three payments of $60')).toBe(
     'Three payments of $60. It takes three payments of $60.',
@@ -49,7 +49,7 @@ it.each([
   expect(shakenByPayments(plan, OLD, NEW)).toEqual(isShaken ? [plan] : []);
 });
 
-it('where nothing can stand for the payments, each sentence that names them is to look at', () => {
+it('where nothing can replace the payments, each sentence that names them is listed', () => {
   const plan = 'It is $180, or two payments of $95.';
   expect(shakenByPayments(plan, OLD, 'in full, today')).toEqual([plan]);
   expect(shakenByPayments(plan, OLD, 'Two payments of $95')).toEqual([]);

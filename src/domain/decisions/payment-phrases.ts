@@ -3,7 +3,7 @@ import { amountsIn } from '#domain/reading/amounts-in.ts';
 import { type PaymentsInText, paymentsIn } from '#domain/reading/figures/payments-in.ts';
 import { planSentences } from '#domain/reading/plan-sentences.ts';
 
-/** Where plans name payments as they were before: "two payments of $95". Other words for them are left alone. */
+/** Where plans name the old payments literally: "two payments of $95". Other wordings are left alone. */
 export function paymentReplacements(plan: string, old: string, next: string): Replacement[] {
   const [before, after] = [onlyPayments(old), onlyPayments(next)];
   if (!before || !after || areSame(before, after)) return [];
@@ -27,7 +27,7 @@ function isNamedBeside(text: string, { amount }: PaymentsInText, after: Payments
   return text.includes(`${amount} or ${after.amount}`) || text.includes(`${after.amount} or ${amount}`);
 }
 
-/** Sentences that count with the old payments in other words: "$190 in all", "$95 today". */
+/** Sentences that use the old payments in other words: "$190 in all", "$95 today". */
 export function shakenByPayments(plan: string, old: string, next: string): string[] {
   const before = onlyPayments(old);
   const after = onlyPayments(next);
@@ -36,7 +36,7 @@ export function shakenByPayments(plan: string, old: string, next: string): strin
   const counted = new Set([total, before.each]);
   if (after) for (const value of [after.count * after.each, after.each]) counted.delete(value);
   return planSentences(plan).flatMap(({ text, isOpenPoint }) => {
-    // With other payments to follow, the ones that are named in so many words are offered to be changed.
+    // When new payments follow, literal mentions of the old ones are offered as replacements instead.
     const said = after ? paymentsIn(text) : [];
     const rest = said.reduceRight(without, text);
     const amounts = amountsIn(rest).map(({ value }) => value);

@@ -34,7 +34,7 @@ describe('payments and the price', () => {
     expect(paymentSum(price, terms)).toBeNull();
   });
 
-  it('says what it counted', () => {
+  it('says what it added up', () => {
     expect(paymentSum('$290', 'two payments of $150')?.advice).toEqual({
       rule: 'payments-differ',
       total: 300,
@@ -45,7 +45,7 @@ describe('payments and the price', () => {
     expect(paymentSum('$300', 'three payments of $99')?.advice.total).toBe(297);
   });
 
-  it('what was said stands first, and what is offered has nobody who said it', () => {
+  it('given values come first, and offered ones have no source', () => {
     expect(sumChoices('two of $150', [], null)).toEqual([{ value: 'two of $150', origins: [] }]);
     expect(sumChoices('two of $150', [], 'two of $145')).toEqual([
       { value: 'two of $150', origins: [] },

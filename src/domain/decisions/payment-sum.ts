@@ -23,7 +23,7 @@ export function paymentSum(price: string | undefined, terms: string | undefined)
   const even = whole / count;
   const sign = /\d/.test(amount) ? (/^\D*/.exec(amount)?.[0] ?? '') : '$';
   const isEven = Number.isInteger(even) && even !== each;
-  // Put in by its place: a sign and a number mean something else to `replace`, and "2 payments of 2" has two.
+  // By position, not with `replace`: "$1" has a meaning there, and "2 payments of 2" matches twice.
   const at = parts.end - amount.length;
   const offered = isEven ? `${said.slice(0, at)}${sign}${even}${said.slice(parts.end)}` : null;
   return { advice: { rule: 'payments-differ', total, price: whole, count, each }, offered };
@@ -42,7 +42,7 @@ const EXTRA =
 const WANTED =
   /\b(?:on purpose|card fees?|processing fees?|(?:a (?:little|bit|touch)|slightly) (?:more|extra|higher)|costs? (?:a (?:little|bit) )?more|more (?:that|this) way|surcharge)\b/i;
 
-/** Whether words name what the payments cost more, or that they do. */
+/** Whether the words say that paying in parts costs more, or how much. */
 export function saysDifference(words: string, advice: Sum['advice'] | undefined): boolean {
   if (!advice || advice.total <= advice.price) return false;
   const more = amountsIn(words).filter(({ value }) => value === advice.total - advice.price);

@@ -13,7 +13,7 @@ import { shakenSums } from './shaken-sums.ts';
 /** A date in This week before and after. */
 export type EntryChange = { readonly from: TimelineEntry; readonly to: TimelineEntry };
 
-/** What a choice would change in one plan, and what somebody should look at there. */
+/** What a choice would change in one plan, and what to look at there. */
 export type PlanChange = {
   readonly id: string;
   readonly type: BlueprintType;
@@ -27,7 +27,7 @@ export type PlanChange = {
 export type Settling = {
   readonly matter: Matter;
   readonly value: string;
-  /** What plans may still say. */
+  /** Other values that plans may still contain. */
   readonly others: readonly string[];
   readonly terms: string | undefined;
   readonly today: IsoDay;
@@ -36,7 +36,7 @@ export type Settling = {
   readonly fills: (need: string) => boolean;
 };
 
-/** Plan by plan: sentences and dates that say otherwise, gaps that can be filled now, sums to look at. */
+/** Per plan: sentences and dates with another value, gaps that can be filled now, and sums to check. */
 export function changesIn(blueprints: readonly Blueprint[], settling: Settling): PlanChange[] {
   return inOrder(blueprints).flatMap((blueprint) => {
     const { id, type, title, content } = blueprint;
@@ -52,7 +52,7 @@ export function changesIn(blueprints: readonly Blueprint[], settling: Settling):
   });
 }
 
-/** The places of a preview that still stand in the plan as it is now; others were changed meanwhile, and are left alone. */
+/** The changes of a preview that still apply; places changed in the meantime are left alone. */
 export function standing(
   blueprint: Blueprint,
   { replacements }: PlanChange,
@@ -92,7 +92,7 @@ function entriesIn(plan: string, timeline: readonly TimelineEntry[], settling: S
   const oldDays = others.flatMap((old) => dayOfFact(fact, old, today) ?? []);
   return timeline.flatMap((from) => {
     const reworded = rewritten(from.title, settling);
-    // An entry follows its line in the plan, and is known by the words it was put in with: other ones would lose its marks.
+    // An entry follows its line in the plan and is identified by its original words: new words would lose its marks.
     const title = reworded === from.title || isSaid(plan, from.title) ? from.title : reworded;
     const description = rewritten(from.description, settling);
     // A task on the same day that is about something else stays where it is.

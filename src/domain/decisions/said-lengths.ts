@@ -9,7 +9,7 @@ import { agesSaid, partsSaid, yearsSaid } from './counts-said.ts';
 import type { Choice, LengthTables } from './decision.ts';
 import type { Heard } from './two-values.ts';
 
-/** How long the offer is, or how many there are of something of one's own, in its own measure. */
+/** How long the offer is, or how many there are of something, in its own unit. */
 type Length = Heard & { readonly measure: string; readonly key: string; readonly isWhole?: boolean };
 
 type Reader = (sentence: string, isAbout: boolean, today: IsoDay) => LengthSaid | undefined;
@@ -34,7 +34,7 @@ export function saidLengths(
       const [first] = same;
       return first ? [{ value: first.value, origins: same.map(({ origin }) => origin) }] : [];
     });
-    // Of two numbers neither of which is said to be all of it, one may be a part.
+    // If neither number is said to be the total, one may be a part of the other.
     const isSure = said.some(({ isWhole }) => isWhole !== false);
     return choices.length > 1 && isSure ? [{ own: nameOf(measure, tables), choices }] : [];
   });
@@ -43,7 +43,7 @@ export function saidLengths(
 const nameOf = (measure: string, { names }: LengthTables) =>
   names[measure] ?? (measure.startsWith('years ') ? capital(measure) : `How many ${measure}`);
 
-/** Every length and number that answers say of the offer, and of oneself. */
+/** Every length and number in answers about the offer or the person. */
 export function lengthsIn(blueprints: readonly Blueprint[], tables: LengthTables, today: IsoDay): Length[] {
   const course = blueprints.find(({ type }) => type === 'course');
   const isApart =
@@ -78,7 +78,7 @@ export function lengthsIn(blueprints: readonly Blueprint[], tables: LengthTables
   );
 }
 
-/** The first of each measure: what follows is a part of it, or another thing. */
+/** The first length in each unit: later ones are parts of it, or something else. */
 function offerLengths(sentences: readonly string[], isAbout: boolean, today: IsoDay) {
   return Object.entries(READERS).flatMap(([measure, read]) => {
     for (const quote of sentences) {

@@ -62,7 +62,7 @@ describe('a day that was moved', () => {
     expect(rewritten('Come on Wed Feb 18.', EVENT)).toBe('Come on Wed February 17.');
   });
 
-  it('is changed only where its name stands, in a plan that gives the new one', () => {
+  it('is changed only next to its name, in a plan that already gives the new one', () => {
     const plan = `**Start date:** Saturday, March 13
 
 | Saturday, March 6 | None | Last day for a full refund |
@@ -72,7 +72,7 @@ describe('a day that was moved', () => {
     );
   });
 
-  it('leaves a sentence alone that weighs two other days, and a day that is only recommended', () => {
+  it('leaves alone a sentence that weighs two other days, and a day that is only recommended', () => {
     const chosen = {
       matter: { fact: 'doorsClose' },
       value: 'Monday, March 1',

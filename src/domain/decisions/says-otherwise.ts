@@ -14,7 +14,7 @@ type Chosen = {
   readonly cues: DecisionTables['cues'];
 };
 
-/** Where a plan says another value than the one that was chosen. */
+/** Where a plan has a value other than the chosen one. */
 export function otherwise(plan: string, settling: Chosen): Replacement[] {
   const { matter, value, others, today, cues } = settling;
   if (!('fact' in matter)) return [];
@@ -29,7 +29,7 @@ export function otherwise(plan: string, settling: Chosen): Replacement[] {
     replacementsIn(plan, { fact, old: value, next: '-', today }).map(({ sentence }) => sentence),
   );
   const isSpokenOf = (sentence: string) => cues[fact]?.test(sentence.toLowerCase()) ?? false;
-  // A plan that gives the chosen day has other things on the old one, unless it says what they are.
+  // A plan that gives the chosen day means something else by the old one, unless it says what.
   const isKnown = FACT_FORMS[fact] === 'date' && [...both].some(isSpokenOf);
   const places = others
     .flatMap((old) =>
@@ -55,6 +55,6 @@ function weighsDays({ sentence }: Replacement, places: readonly Replacement[], f
   return new Set(days).size > 1;
 }
 
-// Of words that can be said in many ways the old ones are not looked for: "one email" would stand anywhere.
+// Free wording is not searched for: "one email" would match anywhere.
 const isWritable = (fact: FactName) =>
   FACT_FORMS[fact] === 'amount' || FACT_FORMS[fact] === 'date' || fact === 'places';

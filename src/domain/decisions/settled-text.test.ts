@@ -45,7 +45,7 @@ describe('a plan without the questions that are settled', () => {
     );
   });
 
-  it('has no line and no heading over nothing', () => {
+  it('leaves no line and no heading without content', () => {
     const plan =
       '## A\n\nWords.\n\n**Open conflicts:** Places: ten or eight; used: eight.\n\n## Still to confirm\n\n- Places: eight or ten?\n\n## B\n\nMore.';
     expect(without(plan, 'places')).toBe('## A\n\nWords.\n\n## B\n\nMore.');

@@ -11,7 +11,7 @@ type Subjects = Pick<DecisionTables, 'subjects' | 'apart'>;
 /** `sides`: of an open conflict. */
 export type IsSettled = (matter: Matter, sides?: readonly string[]) => boolean;
 
-/** Confirmed, and nothing about it is to be decided. */
+/** Confirmed, with nothing left to decide. */
 export function settledMatters(
   sheet: Pick<FactSheet, 'facts' | 'own'> | null,
   undecided: readonly Decision[],
@@ -71,7 +71,7 @@ function pointRanges(
   const found: SourceRange[] = [];
   let section: { start: number; kept: number; gone: SourceRange[] } | null = null;
   const close = (end: number) => {
-    // A heading over nothing would ask for nothing.
+    // A heading without content would ask for nothing.
     const isEmpty = section && section.kept === 0 && section.gone.length > 0;
     if (section) found.push(...(isEmpty ? [{ start: section.start, end }] : section.gone));
     section = null;

@@ -67,7 +67,7 @@ it.each<[string, string, FactName, string, string, string | undefined, boolean]>
   expect(shaken(`Words first.\n\n${sentence}`, fact, old, next, terms)).toEqual(isShaken ? [sentence] : []);
 });
 
-it('a plan that was written with the new price, and never says the old one, counts with it', () => {
+it('a plan that was written with the new price, and never says the old one, computes with it', () => {
   const plan = 'It is $480, or three payments of $170.\n\nThree payments come to $510 in all.';
   const terms = 'three payments of $170';
   expect(shaken(plan, 'offerPrice', '$450', '$480', terms)).toEqual([]);

@@ -13,7 +13,7 @@ type Changed = {
   readonly terms: string | undefined;
 };
 
-/** Sentences that counted with the old value: "two payments come to $300, so this way costs $10 more". */
+/** Sentences that compute with the old value: "two payments come to $300, so this way costs $10 more". */
 export function shakenSums(plan: string, { fact, old, next, terms }: Changed): string[] {
   if (!MONEY_FACTS.includes(fact)) return [];
   if (fact === 'paymentTerms') return shakenByPayments(plan, old, next);
@@ -25,14 +25,14 @@ export function shakenSums(plan: string, { fact, old, next, terms }: Changed): s
   );
   counted.delete(0);
   const inParts = new Set(parts.map(({ each }) => each));
-  // Two payments come to $300 at $280 as they do at $290: shaken is only what they cost more than the price.
+  // Two payments come to $300 whether the price is $280 or $290: only their extra cost changes.
   const extras = new Set(parts.map(({ count, each }) => count * each - after));
   const sentences = planSentences(plan).map(({ text, isOpenPoint }) => ({
     text,
     isOpenPoint,
     amounts: amountsIn(text).map(({ value }) => value),
   }));
-  // Written with the new price already: "$480, or three payments of $170, which comes to $510" never counted with $450.
+  // Written with the new price already: "$480, or three payments of $170, which comes to $510" never used $450.
   const says = (price: number) => sentences.some(({ amounts }) => amounts.includes(price));
   if (says(after) && !says(before)) return [];
   return sentences.flatMap(({ text, isOpenPoint, amounts }) => {

@@ -50,7 +50,7 @@ describe('what a bullet of "Still to confirm" is about', () => {
     ['Time zone; yours or theirs', 'timeZone'],
     ['Places or rows of chairs: both fit.', 'places'],
     ['Business name as it stands on the bank account and the tax form today', 'businessName'],
-    // The sign is looked for where the words begin, not in what follows.
+    // The subject is looked for where the words begin, not after the colon.
     ['Ask Luis: refunds, too', undefined],
     ['Ask Luis first, then decide on what sign-up closes means', undefined],
     ['Refunds, leaving early, and recordings: choose.', undefined],
@@ -78,7 +78,7 @@ it.each([
   ['Length of the calls and breaks', 'length calls breaks'],
   ['Théâtre: chairs!', 'théâtre chairs'],
   ['Anthem', 'anthem'],
-  // Words that say nothing are kept where there are no others.
+  // Filler words stay if there are no others.
   ['The group', 'the group'],
   ['Room 4', 'room 4'],
   ['x'.repeat(99), 'x'.repeat(60)],

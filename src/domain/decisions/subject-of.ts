@@ -44,7 +44,7 @@ function subjectIn(words: string, { subjects, apart }: Subjects): Matter | undef
   return subjects.find(([pattern]) => pattern.test(words))?.[1];
 }
 
-/** Of sides that are days, amounts or "16 pairs": the one fact of which all of them were said. "Morning of the footstool: January 16 or 23". */
+/** For sides that are dates, amounts or "16 pairs": the one fact for which all were given. "Morning of the footstool: January 16 or 23". */
 export function factBySides(
   sides: readonly string[],
   said: (fact: FactName) => readonly string[],
@@ -54,7 +54,7 @@ export function factBySides(
     const isCounted = fact === 'places' && sides.every((side) => /^\S+(?: \p{L}+)?$/u.test(side));
     if (FACT_FORMS[fact] !== 'date' && FACT_FORMS[fact] !== 'amount' && !isCounted) return false;
     const known = said(fact).map((value) => comparable(fact, value, today));
-    // "Sometime after Easter, or Thursday 15 April": of a day that is known, the other side says nothing else.
+    // "Sometime after Easter, or Thursday 15 April": the vague side adds nothing to a known day.
     const told = FACT_FORMS[fact] === 'date' ? sides.filter((side) => /\d/.test(side)) : sides;
     const own = new Set(
       told.map((side) => (isSideOf(fact, side, today) ? comparable(fact, side, today) : null)),

@@ -67,7 +67,7 @@ it('two devices that decide without each other lose no choice, whatever they cho
         }
       }
       expect(factSheetSchema.safeParse(merged).success).toBe(true);
-      // A fact that both have is asked about by the notice of the conflict, and by nothing else.
+      // A fact set on both devices is asked about only in the conflict notice.
       const open = find(merged).open.map(({ key }) => key);
       if (mine.facts.offerPrice && theirs.facts.offerPrice) expect(open).not.toContain('offerPrice');
     }),

@@ -72,12 +72,12 @@ describe('a value is confirmed', () => {
     expect(values('offerPrice', { ...sources, confirmed: '$290' })).toEqual([]);
   });
 
-  it('words that cannot be compared are never otherwise', () => {
+  it('words that cannot be compared never count as different', () => {
     const found = said('answer', '$280');
     expect(values('offerPrice', { found, confirmed: 'to be decided' })).toEqual([]);
   });
 
-  it('another name is otherwise, and the same one in other signs is not', () => {
+  it('another name is different; the same one with other punctuation is not', () => {
     const confirmed = 'Piano Late';
     expect(values('businessName', { found: said('answer', 'Late Start'), confirmed })).toEqual([
       'Piano Late',

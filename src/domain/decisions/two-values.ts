@@ -50,7 +50,7 @@ export function twoValues(fact: FactName, sources: Sources, today: IsoDay): Choi
   return named.length > 1 ? named : [];
 }
 
-// What plans say otherwise than a confirmed fact is a finding on that plan. An answer that does is the person's own word.
+// A plan that contradicts a confirmed fact gets a finding. Only answers, the person's own words, count here.
 function againstConfirmed(
   fact: FactName,
   said: readonly Heard[],
@@ -72,7 +72,7 @@ function againstConfirmed(
   return [{ value: confirmed, origins: same.map(({ origin }) => origin), isConfirmed: true }, ...others];
 }
 
-/** `areLoose`: two rhythms that go together are one. Where a plan calls them two sides, they are two. */
+/** `areLoose`: compatible rhythms count as one, unless a plan lists them as two sides. */
 export function grouped(
   fact: FactName | null,
   said: readonly Heard[],
@@ -86,7 +86,7 @@ export function grouped(
     byKey.set(key, [...(byKey.get(key) ?? []), one]);
   }
   return [...byKey.values()].flatMap((same) => {
-    // "14 (benches) or 16" is read as 14, and is nothing that can be chosen where another plan says "14 pairs".
+    // "14 (benches) or 16" reads as 14; where another plan says "14 pairs", offer that.
     const plain = fact === 'places' ? same.find(({ value }) => !/\bor\b/.test(value)) : undefined;
     const best = plain ?? same[0];
     return best ? [{ value: best.value, origins: same.map(({ origin }) => origin) }] : [];

@@ -11,31 +11,31 @@ export type DocumentKind<D extends Document = Document> = {
   /** What addresses, replies and backup files call one of them, and several. Both stay for good. */
   readonly names: { readonly one: string; readonly many: string };
   /**
-   * What it was called until the release before. Pages, servers and browsers of that release still say so: its address
-   * answers, replies carry it, and what is kept in a browser stays under it. In backup files for good.
+   * Its name until the previous release, still used by pages, servers and browsers of that release: in routes, in
+   * replies and in browser storage. In backup files it stays for good.
    */
   readonly formerName?: string;
-  /** A person has one, always under this id, and it begins with the first word. Without this: several. */
+  /** A person has exactly one, under this id, created with its first word. Absent: several. */
   readonly only?: { readonly id: string; begin(now: string): D };
   /** Whether it can be one of these at all: the page's check of what the server sends, besides id and version. */
   hasShape(value: Json): boolean;
   /** What a person calls this one. Without it, all of a kind are called as `KIND_WORDS` says. */
   titleOf?(doc: D): string;
   /**
-   * The screens that tell of its trouble in their own place (a conflict, a save that was refused), by the names that the
-   * page gives them. Above every other screen it is told for any kind.
+   * Names of the screens that show this kind's problems (a conflict, a refused save) themselves. On all other screens
+   * the notice at the top shows them.
    */
   toldOn(doc: D, field?: string): readonly string[];
   readonly fields: Fields<D>;
   /** A person has one living document per slot. */
   slotOf(doc: D): string;
-  /** What both sides would have started from when each device made it on its own. */
+  /** The common base when two devices each created one on their own. */
   blankLike(doc: D): D;
   /**
    * Everything that is not a text. Id and creation time are `theirs`, so that the result can be sent to the server that
    * has it.
    */
   mergeRest(base: D, mine: D, theirs: D): D;
-  /** The words that `next` writes over and that are worth keeping. */
+  /** Overwritten words that are worth keeping. */
   replacedTexts(old: D, next: D): ReplacedText[];
 };

@@ -21,9 +21,9 @@ export type Field<D extends Document> = {
   /** The field that these words will belong to once they are sent; until then they are a draft. */
   readonly draftOf?: string;
   readonly companion?: Companion<D>;
-  /** Of a list merged by entry: what an entry is about, so that one moved on two devices is seen to be the same one. */
+  /** Of a list merged by entry: the subject of an entry, so that one moved on two devices is recognized as the same. */
   entryName?(line: string): string;
-  /** Of a list merged by entry: puts what both sides typed into one entry together, before entries are compared. */
+  /** Of a list merged by entry: merges words that both sides typed into one entry, before entries are compared. */
   weave?(
     lists: readonly [base: readonly string[], mine: readonly string[], theirs: readonly string[]],
     settle: Settle,
@@ -31,19 +31,19 @@ export type Field<D extends Document> = {
   /** Of a set in which one mark holds several things: one thing to a mark, for the merge. */
   takeApart?(marks: readonly string[]): readonly string[];
   putTogether?(marks: readonly string[]): readonly string[];
-  /** Of a list merged by entry: whether its entries are not too much together. Without it, only their number counts. */
+  /** Of a list merged by entry: whether all entries together fit. Without it, only their number is limited. */
   fits?(text: string): boolean;
   /** A list is kept as a text that can be read back; this is how a person reads it. */
   shown?(text: string): string;
 };
 
-/** What belongs to a text and goes where it goes, such as how and from what a plan was written. */
+/** Data that follows a text, such as how and from what a plan was written. */
 export type Companion<D extends Document> = {
   read(doc: D): unknown;
   write(doc: D, value: unknown): D;
-  /** Of two, any rule will do as long as both devices come to the same one. */
+  /** Picks one of two. Any rule will do as long as both devices pick the same. */
   later(mine: unknown, theirs: unknown): unknown;
-  /** A text that was made again. Merged by words with changes of the old one, it would be a text that nobody wrote. */
+  /** A regenerated text. Merged word by word with edits of the old one, it would be a text that nobody wrote. */
   isNewText(value: unknown): boolean;
   origin(value: unknown): string;
 };

@@ -39,7 +39,7 @@ export function mergeField<D extends Document>(
     const lists = [linesOf(before), linesOf(my), linesOf(their)] as const;
     const woven = field.weave?.(lists, settle) ?? { mine: lists[1], theirs: lists[2] };
     const both = mergeEntries(lists[0], woven.mine, woven.theirs, field.entryName);
-    // Together they may be too many; dropped without a word, somebody's date would be gone.
+    // Together they may exceed the limit: dropping some silently would lose somebody's date.
     if (both.mine.length > field.limit || both.theirs.length > field.limit) return apart;
     const [text, other] = [both.mine.join('\n'), both.theirs.join('\n')];
     if (field.fits && !(field.fits(text) && field.fits(other))) return apart;

@@ -14,7 +14,7 @@ export function historyOf<D extends Document>(fields: Fields<D>): (old: D, next:
       const left = field.read(next) ?? '';
       if (!isLost(field, text, left) || hasBeenSent(fields, field, text, next)) continue;
       const origin = originOf(field, old);
-      // Selecting everything and deleting it is not a step of typing: what goes at one stroke is kept.
+      // Deleting a whole selection is not a step of typing: text deleted at once is kept.
       const isCut = left.length < text.length / 2;
       const isTyping = origin === 'edited' && originOf(field, next) === 'edited';
       const isStep = !isCut && (isTyping || isSameBeginning(field, old, next));

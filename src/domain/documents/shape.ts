@@ -1,4 +1,4 @@
-/** Questions about a value that came as JSON. The schemas, which ask everything, are too large for the first download. */
+/** Checks of JSON values. The schemas, which check everything, are too large for the first download. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export const isRecord = (value: unknown): value is Json =>

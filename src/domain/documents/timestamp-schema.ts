@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-// Of any length, a fraction of a second would be kept and listed with its document, and PostgreSQL refuses one that is
-// longer than an entry of an index.
+// Without a limit, any number of fraction digits would be stored and listed, and PostgreSQL refuses a value longer than
+// an index entry.
 const LONGEST = 40;
 
 /** A moment as devices and servers write it down. */

@@ -4,7 +4,7 @@ import { mergeTexts } from '#domain/merging/text-merge.ts';
 type Lines = readonly string[];
 type Lists = readonly [base: Lines, mine: Lines, theirs: Lines];
 
-/** How a line of a list holds one text that is typed in: what it is about, the text, and the line with another text. */
+/** How a line of a list holds one typed text: its subject, the text, and the line with another text. */
 export type WovenEntry = {
   nameOf(line: string): string;
   wordsIn(line: string): string;
@@ -13,8 +13,8 @@ export type WovenEntry = {
 };
 
 /**
- * What two devices typed into the same entry, word by word, as far as that goes: both lists then have the same line. Where
- * both changed the same words, both lines stay.
+ * Merges word by word what two devices typed into the same entry, so that both lists have the same line. Where both
+ * changed the same words, both lines stay.
  */
 export function weaveEntries(
   [base, mine, theirs]: Lists,

@@ -4,19 +4,19 @@ import type { FactSheet, OwnFact } from './fact-sheet.ts';
 import { FACT_FIELDS, OWN_FACT_LIMITS } from './fields.ts';
 import { settle } from './settle.ts';
 
-/** Keeps the words as typed; they become true when they are confirmed. */
+/** Keeps the draft as typed; it counts once it is confirmed. */
 export function draftFact(sheet: FactSheet, name: FactName, text: string, now: string): FactSheet {
   return { ...FACT_FIELDS[`drafts.${name}`].write(sheet, text), updatedAt: now };
 }
 
-/** Empty: it is no longer known. */
+/** An empty text clears the fact. */
 export function confirmFact(sheet: FactSheet, name: FactName, text: string, now: string): FactSheet {
   const value = inOneLine(text);
   if (value.length > FACT_FIELDS[`facts.${name}`].limit) throw new AppError('fact-too-long');
   return draftFact(FACT_FIELDS[`facts.${name}`].write(sheet, value), name, '', now);
 }
 
-/** Not this value, and not now. */
+/** Dismisses this suggested value. */
 export function putAside(sheet: FactSheet, name: FactName, suggested: string, now: string): FactSheet {
   return { ...FACT_FIELDS[`notNow.${name}`].write(sheet, suggested), updatedAt: now };
 }
@@ -37,7 +37,7 @@ export function addOwnFact(sheet: FactSheet, fact: OwnFact, now: string): FactSh
     ? sheet.own.map((known) => (isNamed(known, name) ? { name, value } : known))
     : [...sheet.own, { name, value }];
   const changed = changeOwnFacts(sheet, own, now);
-  // A gap that is filled and a platform that is chosen become facts, too: another one that is being typed stays.
+  // Filled gaps and chosen platforms become own facts, too: keep the draft of any other one.
   const isTyped = sheet.ownDraft !== undefined && isNamed({ name, value }, sheet.ownDraft.name);
   return isTyped ? draftOwnFact(changed, { name: '', value: '' }, now) : changed;
 }
@@ -46,7 +46,7 @@ export function isNamed(fact: OwnFact, name: string): boolean {
   return fact.name.toLowerCase() === inOneLine(name).toLowerCase();
 }
 
-// In prompts and in merging a fact is a line.
+// In prompts and in merging, each fact is one line.
 const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 export function changeOwnFacts(sheet: FactSheet, own: readonly OwnFact[], now: string): FactSheet {
@@ -58,7 +58,7 @@ export function changeOwnFacts(sheet: FactSheet, own: readonly OwnFact[], now: s
   return { ...sheet, own: [...own], updatedAt: now };
 }
 
-/** Forgets some marks and remembers others, in one change. */
+/** Removes some marks and adds others, in one change. */
 export function settleAll(
   sheet: FactSheet,
   gone: readonly string[],

@@ -13,13 +13,13 @@ import { venueKey, venuesAgree } from './answers/venue-said.ts';
 import { FACT_FORMS, type FactName } from './fact-names.ts';
 import { minutesIn } from './hours-a-week.ts';
 
-/** The day that a value of a dated fact names: of a span the last one where something closes. */
+/** The day in a dated fact's value; of a range the last day for a fact that closes something. */
 export function dayOfFact(fact: FactName, value: string, today: IsoDay): IsoDay | null {
   const days = daysMeant(value, today).flatMap(({ day }) => day ?? []);
   return (fact === 'doorsClose' ? days.at(-1) : days[0]) ?? null;
 }
 
-/** The number that a price or a number of places comes to, in digits or spelled. */
+/** The number in a price or a capacity, in digits or in words. */
 export function amountOfFact(value: string): number | null {
   return amountsIn(value)[0]?.value ?? countsIn(value)[0]?.value ?? null;
 }
@@ -27,12 +27,12 @@ export function amountOfFact(value: string): number | null {
 const IS_FREE = /\bfree\b|\b(?:costs nothing|no (?:cost|charge|fee))\b/i;
 
 /**
- * The same for two values that mean the same: "$290", "290 dollars" and "two hundred ninety". Null where words can say one thing
- * in many ways: "small room at the library" and "library, second floor" are no contradiction.
+ * The same key for values that mean the same: "$290", "290 dollars" and "two hundred ninety". Null where one thing has
+ * many wordings: "small room at the library" and "library, second floor" don't contradict.
  */
 export function comparable(fact: FactName, value: string, today: IsoDay): string | null {
   const form = FACT_FORMS[fact];
-  // An event of two evenings is no two days to choose from.
+  // An event on two evenings is not two days to choose from.
   if (fact === 'eventDate') return severalDays(value, today).join(' ') || null;
   if (form === 'date') return dayOfFact(fact, value, today);
   if (form === 'amount' && IS_FREE.test(value)) return '0';
@@ -59,7 +59,7 @@ export function comparable(fact: FactName, value: string, today: IsoDay): string
 }
 
 const WEEKDAY_SAID = new RegExp(`\\b${WEEKDAY_WORD}\\b`, 'i');
-/** How often and on which day, as far as it says so: "2 tue", "2", "tue". */
+/** Frequency and weekday, if given: "2 tue", "2", "tue". */
 function rhythmOf(value: string): string | null {
   const pace = paceOf(value);
   const day = WEEKDAY_SAID.exec(value)?.[0].toLowerCase().slice(0, 3);
@@ -81,7 +81,7 @@ export function agrees(fact: FactName | null, one: string, other: string): boole
   return ours.every((part, index) => part === '' || !theirs[index] || theirs[index] === part);
 }
 
-/** One of two evenings, where the other one is known, too. */
+/** One of two evenings, where the other is known, too. */
 const isPartOf = (some: string, all: string) => some.split(' ').every((day) => all.includes(day));
 
 /** Eight couples are eight, or sixteen people. */
@@ -108,13 +108,13 @@ function areWaysTo(one: string, other: string): boolean {
     .every((way) => theirs.every((their) => isMail(way) !== isMail(their) || way === their));
 }
 
-// Of a phone number, without its country, and without the hours at which to call it.
+// Compares phone numbers without country code and calling hours.
 const LEAST_DIGITS = 9;
 const PHONE = /\d[\d ().–-]{7,18}\d/;
 
 const ZONE = /\b(?:Eastern|Central|Mountain|Pacific|Alaska|Hawaii|[ECMP][SD]T)\b/i;
 
-/** The same, or else the words themselves. */
+/** The comparable key, or else the words themselves. */
 export function choiceKey(fact: FactName | null, value: string, today: IsoDay): string {
   const same = fact && comparable(fact, value, today);
   return same ?? (value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');

@@ -8,7 +8,7 @@ const NOW = '2026-11-16T10:00:00.000Z';
 const labels = Object.fromEntries(FACT_NAMES.map((name) => [name, `My ${name}`])) as Record<FactName, string>;
 
 describe('the facts that a prompt begins with', () => {
-  it('are none before anything was said', () => {
+  it('are none before anything is confirmed', () => {
     expect(confirmedFacts(null, labels)).toEqual([]);
     expect(confirmedFacts(blankFactSheet(NOW), labels)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { FACT_NAMES, type FactName } from './fact-names.ts';
 import type { FactSheet, OwnFact } from './fact-sheet.ts';
 
-/** A confirmed fact by the mark that a plan remembers it by, and with the words that a person and the AI read. */
+/** A confirmed fact: the id that plans record, and the words that the person and the AI read. */
 export type KnownFact = { readonly mark: string; readonly name: string; readonly value: string };
 
 type Confirmed = { readonly facts: FactSheet['facts']; readonly own: readonly OwnFact[] };
@@ -9,7 +9,7 @@ type Labels = Readonly<Record<FactName, string>>;
 
 const OWN_MARK = 'own.';
 
-/** What is confirmed, in the order of the page. What is only typed or suggested is nobody's fact yet. */
+/** Confirmed facts in the order of the page. Drafts and suggestions don't count. */
 export function confirmedFacts(sheet: Confirmed | null, labels: Labels): KnownFact[] {
   if (!sheet) return [];
   const named = FACT_NAMES.map((mark) => ({ mark, name: labels[mark], value: sheet.facts[mark] ?? '' }));

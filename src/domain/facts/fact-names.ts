@@ -1,4 +1,4 @@
-/** In the order in which a person reads them. */
+/** In the order of the page. */
 export const FACT_GROUPS = {
   me: ['clientName', 'businessName', 'iHelp', 'whatIAm', 'whatIAmNot', 'faith'],
   offer: ['offerName', 'offerPrice', 'paymentTerms', 'refundTerms', 'places', 'programPrice'],
@@ -12,7 +12,7 @@ export type FactName = (typeof FACT_GROUPS)[FactGroup][number];
 
 export const FACT_NAMES: readonly FactName[] = Object.values(FACT_GROUPS).flat();
 
-/** What kind of value a person types. Dates are days; the last two say on which days nothing may be planned. */
+/** The form of each value. Dates are days; the last two name days on which nothing may be planned. */
 export const FACT_FORMS: Readonly<Record<FactName, 'words' | 'amount' | 'date' | 'days' | 'periods'>> = {
   clientName: 'words',
   businessName: 'words',
@@ -45,7 +45,7 @@ export const FACT_FORMS: Readonly<Record<FactName, 'words' | 'amount' | 'date' |
   datesToAvoid: 'periods',
 };
 
-/** Every amount in these is somebody's own: a plan that names one of them does not name a wrong price. */
+/** Every amount in these facts is the person's own: a plan that uses one of them has no wrong price. */
 export const MONEY_FACTS: readonly FactName[] = [
   ...FACT_NAMES.filter((name) => FACT_FORMS[name] === 'amount'),
   'paymentTerms',

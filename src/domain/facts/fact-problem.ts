@@ -5,7 +5,7 @@ import { FACT_FIELDS } from './fields.ts';
 
 export type FactProblem = 'too-long' | 'no-such-day';
 
-/** Why these words cannot be confirmed as they are. Null: they can. */
+/** Why this text can't be confirmed as it is; null if it can. */
 export function factProblem(fact: FactName, text: string, today: IsoDay): FactProblem | null {
   if (text.trim().length > FACT_FIELDS[`facts.${fact}`].limit) return 'too-long';
   const isAboutDays = FACT_FORMS[fact] === 'date' || FACT_FORMS[fact] === 'periods';

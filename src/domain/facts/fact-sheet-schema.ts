@@ -72,7 +72,7 @@ export const factSheetSchema = z.strictObject({
   settled: z.array(text(MARK_LENGTH)).check(z.maxLength(FACT_FIELDS.settled.limit)),
 }) satisfies z.ZodMiniType<FactSheet>;
 
-// The other way round: whatever the written-out type allows, the schema must know.
+// The other way round: the schema must know everything that the type allows.
 type Unknown = Exclude<keyof FactSheet, keyof z.infer<typeof factSheetSchema>>;
 type Nothing<T extends never> = T;
 export type EveryTextIsInTheSchema = Nothing<Unknown>;

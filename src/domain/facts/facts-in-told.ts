@@ -5,12 +5,12 @@ import { factsInAnswer, saidInAnswer } from './answers/facts-in-answer.ts';
 import type { FactName } from './fact-names.ts';
 import type { FactOrigin, FactTables } from './suggestion.ts';
 
-/** A text that a person told before any question was asked. */
+/** A text that a person gave before any question. */
 export type ToldText = { readonly name: string; readonly text: string; readonly isHeard: boolean };
 
 type InTold = { readonly fact: FactName; readonly value: string; readonly origin: FactOrigin };
 
-/** Amounts, days and what is named as a fact. Without a model: only what stands near a word that says what it is. */
+/** Amounts, days, and labeled facts. Without a model: only values near a word that identifies them. */
 export function factsInTold({ name, text, isHeard }: ToldText, tables: FactTables, today: IsoDay): InTold[] {
   const { cues, patterns, labeled, unasked } = tables.told;
   const originOf = (quote: string): FactOrigin => ({
@@ -32,7 +32,7 @@ export function factsInTold({ name, text, isHeard }: ToldText, tables: FactTable
     today,
   );
   const first = new Map<FactName, InTold>();
-  // What is labeled or named says it outright.
+  // A label or a name is the surest sign.
   for (const { fact, value, quote } of [...named, ...said, ...near]) {
     if (!first.has(fact)) first.set(fact, { fact, value, origin: originOf(quote) });
   }

@@ -80,7 +80,7 @@ describe('merging what two devices type', () => {
     expect(cleared.merged.ownDraft).toBeUndefined();
   });
 
-  it('reads what an older page kept of a fact that was being added', () => {
+  it('reads the draft of an own fact that an older version stored', () => {
     const field = FACT_FIELDS['drafts.own'];
     const fact = { name: 'Parking', value: 'behind\nthe library' };
     const kept = JSON.stringify([fact.name, fact.value]);
@@ -91,7 +91,7 @@ describe('merging what two devices type', () => {
   });
 });
 
-describe('merging what two devices say', () => {
+describe('merging what two devices confirm', () => {
   it('keeps facts that only one of them changed', () => {
     const mine = confirmFact(saying('$290'), 'tools', 'Zoom', TUESDAY);
     const theirs = confirmFact(saying('$290'), 'contact', 'ana@example.com', TUESDAY);

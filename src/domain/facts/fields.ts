@@ -16,7 +16,7 @@ export const LOOK_BACK_LENGTH = 2_000;
 export const GAP_WORDS_LIMITS = { of: 1_000, words: 2_000 } as const;
 
 const FACT = { limit: 500, merges: 'whole', history: 'every' } as const;
-// Far more than a fact may have: a whole page that was pasted by mistake is still there after a reload, to be shortened.
+// Far more than a fact may have: a whole page pasted by mistake is still there after a reload, to be shortened.
 const DRAFT = { limit: 12_000, merges: 'by-word', history: 'unless-only-grew' } as const;
 
 /** Every text of the fact sheet: see blueprint/fields.ts. */
@@ -40,7 +40,7 @@ export const FACT_FIELDS = {
   },
   'drafts.gaps': {
     limit: 40,
-    // As entries: of two devices that typed the same words otherwise for one gap, both stay, and its box shows both.
+    // By entry: when two devices type different words for one gap, both stay, and its box shows both.
     merges: 'by-entry',
     weave: (lists, settle) => weaveGapWords(lists, GAP_WORDS_LIMITS.words, settle),
     history: 'none',
@@ -57,7 +57,7 @@ export const FACT_FIELDS = {
   })),
   launches: {
     limit: 12,
-    // As entries: of two devices that look back on two launches, both stay.
+    // By entry: when two devices look back on two launches, both stay.
     merges: 'by-entry',
     history: 'every',
     read: ({ launches }) => launches?.map(launchLine).join('\n'),
@@ -99,7 +99,7 @@ function lineOf({ name, value }: OwnFact): string {
 
 function ownDraftIn(text: string): OwnFact {
   const end = text.indexOf('\n');
-  // Kept by an older page: one line with both parts.
+  // Stored by an older version: one line with both parts.
   if (end === -1) return ownFactIn(text);
   return { name: text.slice(0, end), value: text.slice(end + 1) };
 }
@@ -130,7 +130,7 @@ function perName<P extends Place, Name extends string>(
   return Object.fromEntries(entries) as Record<`${P}.${Name}`, Field<FactSheet>>;
 }
 
-/** Absent, not undefined: JSON has no undefined, and what comes back from the server would look changed. */
+/** Absent, not undefined: JSON has no undefined, so the copy from the server would look changed. */
 function withTexts(doc: FactSheet, place: Place, texts: Texts): FactSheet {
   const filled: Texts = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
   const isKept = place === 'facts' || place === 'notNow' || Object.keys(filled).length > 0;

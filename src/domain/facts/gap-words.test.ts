@@ -26,7 +26,7 @@ const PRICE = everywhereOf('your price');
 const keep = (sheet: typeof blank, of: string, words: string) => keepGapWords(sheet, of, words, TUESDAY);
 
 describe('words for a gap', () => {
-  it('are kept as typed, found again, and gone when they are filled in', () => {
+  it('are stored as typed, found again, and removed when they are filled in', () => {
     const typed = keep(blank, PRICE, ' $290 or');
     expect(gapWordsFor(typed, PRICE)).toBe(' $290 or');
     expect(gapWordsFor(typed, everywhereOf('date'))).toBe('');
@@ -34,7 +34,7 @@ describe('words for a gap', () => {
     expect(keep(typed, PRICE, '')).toEqual({ ...blank, updatedAt: TUESDAY });
   });
 
-  it('belong to one place: the same gap further down the plan, or in the list, has its own', () => {
+  it('belong to one place: the same gap further down the plan, or in the list, has its own words', () => {
     const plan = 'From [ADD: price].\n\nUp to [ADD: the price].';
     const [first, second] = gapsIn(plan).map((gap) => placeOf('brand', plan, gap));
     expect(new Set([first, second, everywhereOf('price')]).size).toBe(3);
@@ -117,7 +117,7 @@ describe('words for a gap', () => {
     expect(keep(full, everywhereOf('thing 7'), '').gapWords).toHaveLength(39);
   });
 
-  it('stay when their gap is gone from all plans, are shown, and go only when they are removed', () => {
+  it('stay and are shown when their gap is gone from all plans, until they are removed', () => {
     const plan = 'From [ADD: price].\n\nUp to [ADD: the price].';
     const typed = [
       PRICE,

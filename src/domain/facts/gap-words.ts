@@ -7,23 +7,23 @@ import type { FactSheet, GapWords } from './fact-sheet.ts';
 import { FACT_FIELDS, GAP_WORDS_LIMITS } from './fields.ts';
 import { gapLine } from './weave-gap-words.ts';
 
-/** A need of all plans, as the list of gaps shows it. */
+/** The key for a need in the list of all gaps. */
 export function everywhereOf(need: string): string {
   return `*/${needKey(need)}`;
 }
 
-/** One place of one plan. Two gaps that ask for the same in one plan are two places, or one would show the other's words. */
+/** The key for one gap of one plan. Two gaps with the same need in one plan have two keys, or one would show the other's words. */
 export function placeOf(type: BlueprintType, plan: string, { need, range }: Gap): string {
   const before = gapsLike(plan, need).filter((gap) => gap.range.start < range.start);
   return `${type}/${before.length}/${needKey(need)}`;
 }
 
-/** Words of one's own for something to decide, by what it is called. */
+/** The key for the person's own words for a decision, by its label. */
 export function decisionOf(label: string): string {
   return `decide/${label.replace(/[^\p{L}\p{N} ]/gu, ' ')}`;
 }
 
-/** Too long to be filled in, and for the server to take. */
+/** Too long to fill in, and for the server. */
 export function gapWordsProblem(words: string): 'gap-words-too-long' | undefined {
   return cleanText(words).length > GAP_WORDS_LIMITS.words ? 'gap-words-too-long' : undefined;
 }
@@ -34,25 +34,25 @@ export function gapWordsFor(sheet: FactSheet | null | undefined, of: string): st
   return own.map(({ words }) => words).join('\n');
 }
 
-/** Keeps the words as typed, until they are filled in. Of any length, as all that is typed; empty: there are none. */
+/** Stores the words as typed until they are filled in. Any length, like all drafts; empty text removes them. */
 export function keepGapWords(sheet: FactSheet, of: string, text: string, now: string): FactSheet {
   const words = cleanText(text);
   const others = (sheet.gapWords ?? []).filter((known) => known.of !== of);
   return words === '' ? withWords(sheet, others, now) : withOneMore(sheet, others, { of, words }, now);
 }
 
-// What is there already never makes room: somebody typed it, and alone decides that it can go.
+// Existing entries never make room: somebody typed them, and only that person decides when they go.
 function withOneMore(sheet: FactSheet, others: readonly GapWords[], more: GapWords, now: string): FactSheet {
   if (others.length >= FACT_FIELDS['drafts.gaps'].limit) throw new AppError('too-many-gap-words');
   return withWords(sheet, [...others, more], now);
 }
 
-// A place that no plan has: at the number of a place that is filled in, the next one below would show these words as its own.
+// A number that no plan has. With the number of a gap that is filled in, the next gap below would show these words as its own.
 const NOWHERE = 999;
 
 /**
- * These words are in the plan now. The places below it, which ask for the same, are one fewer from the top. Other words that
- * were typed for this place are in no plan, and stay.
+ * The gap is filled in with these words, so the gaps below it with the same need move up by one. Other words typed for
+ * this gap are in no plan, and stay.
  */
 export function withoutPlace(sheet: FactSheet, of: string, filled: string, now: string): FactSheet {
   const own = partsOf(of);
@@ -66,24 +66,24 @@ export function withoutPlace(sheet: FactSheet, of: string, filled: string, now: 
   return withWords(sheet, left, now);
 }
 
-/** Every place that asks for this is filled in. Other words that were typed for one of them stay. */
+/** All gaps with this need are filled in. Other words typed for one of them stay. */
 export function withoutNeed(sheet: FactSheet, need: string, filled: string, now: string): FactSheet {
   const key = needKey(need);
   const isOther = (known: GapWords) => partsOf(known.of).key !== key || !isFilled(sheet, known, filled);
   return withWords(sheet, (sheet.gapWords ?? []).filter(isOther), now);
 }
 
-// Of two devices a box shows both words, and both are filled in.
+// When two devices typed, the box shows both texts, and both are filled in.
 function isFilled(sheet: FactSheet, { of, words }: GapWords, filled: string): boolean {
   const typed = cleanText(filled);
   return words === typed || gapWordsFor(sheet, of) === typed;
 }
 
-/** Words whose gap is in none of the plans now: it was written again, or by hand. They wait for the person to decide. */
+/** Words whose gap is no longer in any plan, since it was rewritten or edited. They wait for the person to decide. */
 export function strayGapWords(
   sheet: FactSheet | null | undefined,
   plans: readonly Blueprint[],
-  /** Places outside of plans that still ask for words: what is to be decided. */
+  /** Keys outside of plans that are still in use: open decisions. */
   isAskedElsewhere: (of: string) => boolean = () => false,
 ): readonly GapWords[] {
   const known = sheet?.gapWords ?? [];
@@ -92,7 +92,7 @@ export function strayGapWords(
   return known.filter(({ of }) => !asked.has(of) && !isAskedElsewhere(of));
 }
 
-// All places in one go: counted from the top for each gap, a plan of thousands takes minutes.
+// All gaps in one pass: counted from the top for each gap, a plan of thousands takes minutes.
 function askedIn(type: BlueprintType, plan: string): string[] {
   const seen = new Map<string, number>();
   return gapsIn(plan).flatMap(({ need }) => {
@@ -103,7 +103,7 @@ function askedIn(type: BlueprintType, plan: string): string[] {
   });
 }
 
-/** What a gap asked for, in the words that are left of it. */
+/** The need of a gap, as far as its key contains it. */
 export function askedFor({ of }: GapWords): string {
   return partsOf(of).key;
 }
@@ -113,14 +113,14 @@ export function withoutStray(sheet: FactSheet, { of, words }: GapWords, now: str
   return withWords(sheet, others, now);
 }
 
-/** Takes its removal back. */
+/** Undoes a removal. */
 export function withStray(sheet: FactSheet, stray: GapWords, now: string): FactSheet {
   const known = sheet.gapWords ?? [];
   const isThere = known.some(({ of, words }) => of === stray.of && words === stray.words);
   return isThere ? sheet : withOneMore(sheet, known, stray, now);
 }
 
-/** Words that were filled in come back to where they were typed: `gone`, and `typed` where that is none of them. */
+/** Undo: filled-in words go back to where they were typed: `gone`, plus `typed` if that is not among them. */
 export function withWordsBack(
   sheet: FactSheet,
   gone: readonly GapWords[],
@@ -131,7 +131,7 @@ export function withWordsBack(
   return all.reduce((next, each) => withStray(next, each, now), sheet);
 }
 
-/** What one document has of words for gaps and the other has not. */
+/** Gap words in one document that are missing in the other. */
 export function goneGapWords(before: FactSheet | null, after: FactSheet | null): GapWords[] {
   const left = new Set((after?.gapWords ?? []).map(gapLine));
   return (before?.gapWords ?? []).filter((known) => !left.has(gapLine(known)));

@@ -2,7 +2,7 @@ import { WEEKDAYS } from '#domain/reading/calendar.ts';
 import { WEEKDAY_WORD } from '#domain/reading/day-patterns.ts';
 import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
 
-/** How much time a week has. Assumed where nobody said it, or where what they said names no number of hours. */
+/** The person's time per week. Assumed if they gave none, or no number of hours. */
 export type WeekHours = { readonly minutes: number; readonly isAssumed: boolean; readonly words: string };
 
 const AMOUNT = new RegExp(
@@ -22,12 +22,12 @@ const DAYS = { weekday: 5, day: 7 } as const;
 export function weekHours(fact: string | undefined, assumedHours: number): WeekHours {
   const words = (fact ?? '').trim();
   const minutes = minutesIn(words);
-  // A week of no hours has no three things: four are assumed and said, as for somebody who said nothing.
+  // Nothing fits into a week of no hours: assume and show four, as if nothing was given.
   if (minutes === undefined || minutes < 5) return { minutes: assumedHours * 60, isAssumed: true, words };
   return { minutes: Math.round(Math.min(minutes, MOST_HOURS * 60)), isAssumed: false, words };
 }
 
-/** What the words say, believable or not. */
+/** The minutes that the words name, plausible or not. */
 export function minutesIn(words: string): number | undefined {
   const text = words.slice(0, LONGEST_READ);
   const { half, from, unit = 'hours' } = AMOUNT.exec(text)?.groups ?? {};

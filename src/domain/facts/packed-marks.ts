@@ -1,10 +1,10 @@
-/** Of one mark that is remembered with the facts. */
+/** The longest mark stored with the facts. */
 export const MARK_LENGTH = 80;
 
 /**
- * Small things that the week remembers with the facts, many of them in one mark: there is room for a thousand marks of all
- * kinds, and the oldest make room. `min:` minutes of a task, `did:` the day on which it was ticked, `day:` the day that its
- * plan said when it was moved elsewhere.
+ * Small values that the week stores with the facts, several per mark: there is room for a thousand marks of all kinds,
+ * and the oldest make room. `min:` minutes of a task, `did:` the day it was ticked, `day:` the plan's day of a task
+ * that was moved.
  */
 const PACKED_KINDS = ['min', 'did', 'day'] as const;
 export type PackedKind = (typeof PACKED_KINDS)[number];
@@ -14,7 +14,7 @@ const VALUE = 3;
 const SIZE = KEY + VALUE;
 const MOST = 36 ** VALUE - 1;
 
-/** A task's key, as short as it is kept in a mark. */
+/** A task's key as shortened for marks. */
 export const shortKey = (key: string): string => key.slice(0, KEY);
 
 export function readPacked(kind: PackedKind, settled: Iterable<string>): Map<string, number> {
@@ -28,7 +28,7 @@ export function readPacked(kind: PackedKind, settled: Iterable<string>): Map<str
   return found;
 }
 
-/** The same marks for the same content, so that two devices that remember the same write the same. */
+/** The same content gives the same marks, so that two devices write the same. */
 export function packMarks(kind: PackedKind, values: ReadonlyMap<string, number>): string[] {
   const each = Math.floor((MARK_LENGTH - kind.length - 1) / SIZE);
   const items = [...values]
@@ -41,7 +41,7 @@ export function packMarks(kind: PackedKind, values: ReadonlyMap<string, number>)
   );
 }
 
-/** What is to be forgotten and remembered for these values, in place of all of this kind. */
+/** Which marks to remove and add, so that these values replace all of this kind. */
 export function repacked(
   kind: PackedKind,
   settled: readonly string[],
@@ -55,7 +55,7 @@ export function repacked(
   };
 }
 
-/** One thing to a mark: merged as they are packed, what one device remembered would write over what another one did. */
+/** One value per mark: merged while packed, one device's values would overwrite another's. */
 export function takeApart(marks: readonly string[]): string[] {
   return marks.flatMap((mark) => {
     const single = PACKED_KINDS.flatMap((kind) =>
@@ -71,7 +71,7 @@ export function putTogether(marks: readonly string[]): string[] {
   return [...marks.filter((mark) => !isPacked(mark)), ...packed];
 }
 
-/** Whether a mark is about pieces that are ready to use, and no business of anybody else. */
+/** Whether a mark belongs to Ready to use. */
 export function isKitMark(mark: string): boolean {
   return mark.startsWith('kit:');
 }

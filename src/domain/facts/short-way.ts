@@ -7,7 +7,7 @@ export function takesShortWay(sheet: FactSheet | null): boolean {
   return sheet?.settled.includes(MARK) ?? false;
 }
 
-/** Kept with everything else that this person has settled, so that every device shows the same way. */
+/** Stored with the other marks, so that every device shows the same path. */
 export function chooseWay(sheet: FactSheet, isShort: boolean, now: string): FactSheet {
   return settle(sheet, MARK, isShort, now);
 }

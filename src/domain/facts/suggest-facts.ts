@@ -31,7 +31,7 @@ export type ReadFrom = {
   readonly blueprints: readonly Blueprint[];
   readonly tables: FactTables;
   readonly today: IsoDay;
-  /** What the person told before any question. */
+  /** The texts that the person gave before any question. */
   readonly told?: readonly ToldText[];
 };
 
@@ -45,7 +45,7 @@ export function candidatesFor(from: ReadFrom): Candidates {
 /** The same with a pause after each text. */
 export function* candidatesInSteps({ blueprints, tables, today, told = [] }: ReadFrom): InSteps<Candidates> {
   const found = [...(yield* foundInTopics(blueprints, tables, today))];
-  // Last: an answer to a question says more surely what it is about.
+  // Last: an answer says more surely which fact it is about.
   for (const text of told) {
     found.push(
       ...factsInTold(text, tables, today).flatMap((one) => foundIn(one.fact, one.value, one.origin)),
@@ -67,7 +67,7 @@ function onDayOfEvent(found: readonly Found[], today: IsoDay): Found[] {
   });
 }
 
-/** "I send a link for the $100": where that is a part of the price, it isn't the price. */
+/** "I send a link for the $100": a part of the price is not the price. */
 function withoutParts(found: Candidates): Candidates {
   const parts = (found.get('paymentTerms') ?? []).flatMap(({ value }) => amountsIn(value));
   const prices = found.get('offerPrice') ?? [];
@@ -79,7 +79,7 @@ function withoutParts(found: Candidates): Candidates {
 
 let last: { readonly from: object; readonly found: readonly Found[] } | null = null;
 
-/** Kept for the next screen, which asks the same plans: the dashboard looks for decisions while nobody waits. */
+/** Cached for the next screen, which asks about the same plans: the dashboard looks for decisions when idle. */
 function* foundInTopics(
   blueprints: readonly Blueprint[],
   tables: FactTables,
@@ -114,7 +114,7 @@ function* foundInTopics(
   return found;
 }
 
-/** The offer and the event, named in another form where no question asks for them. */
+/** Other forms of the names of the offer and the event, in answers to other questions. */
 function namedAlike(inOrder: readonly Blueprint[], found: readonly Found[]): Found[] {
   const named = found.filter(({ fact, origin }) => NAMES.includes(fact) && origin.place.kind === 'answer');
   return (['offerName', 'eventName'] as const).flatMap((fact) => {
@@ -134,11 +134,11 @@ function namedAlike(inOrder: readonly Blueprint[], found: readonly Found[]): Fou
 
 const NAMES: readonly FactName[] = ['offerName', 'eventName', 'businessName'];
 
-/** How this person writes money, and days where the number of the month stands last. */
+/** How this person writes money, and whether they put the day before the month. */
 type OwnWays = {
   readonly money: ReturnType<typeof ownMoney>;
   readonly named: ReturnType<typeof withOwnMonths>;
-  /** What "a week after the event" is counted from; looked for only where somebody says so. */
+  /** The base for "a week after the event"; computed only when needed. */
   readonly eventDay: () => IsoDay | null;
 };
 
@@ -152,12 +152,12 @@ function eventDayIn(inOrder: readonly Blueprint[], tables: FactTables, today: Is
 
 type Confirmed = Pick<FactSheet, 'facts' | 'notNow'> | null;
 
-/** What may be confirmed, for facts that nobody has confirmed yet. A value that was put aside is not suggested again. */
+/** Suggested values for facts that aren't confirmed yet. A dismissed value is not suggested again. */
 export function suggestFacts(from: ReadFrom & { readonly sheet: Confirmed }): Suggestion[] {
   return suggestedAmong(candidatesFor(from), from.sheet, from.today);
 }
 
-/** The same, where everything that plans and answers say is read already. */
+/** The same, from plans and answers that were read already. */
 export function suggestedAmong(found: Candidates, sheet: Confirmed, today: IsoDay): Suggestion[] {
   return [...found].flatMap(([fact, candidates]) => {
     if (sheet?.facts[fact]) return [];
@@ -222,14 +222,14 @@ function inAnswers(blueprint: Blueprint, tables: FactTables, today: IsoDay, own:
     );
   });
 
-  // "When I tell them fifty thousand": of the money that is named elsewhere.
+  // "When I tell them fifty thousand": add the currency used elsewhere.
   function inOwnMoney(fact: FactName, value: string, quote: string): string {
     if (FACT_FORMS[fact] !== 'amount' || /\$|\b(?:dollars|bucks|USD)\b/i.test(quote)) return value;
     return value.replace(/\$([\d,.]+)/, (_, digits: string) => own.money.before + digits + own.money.behind);
   }
 }
 
-/** "Sign-up closes a week later", of the sentence that is read with the day. */
+/** "Sign-up closes a week later": the original of a sentence that is read with the day filled in. */
 function sentencesAsSaid(read: string, said: string): ReadonlyMap<string, string> {
   const [ours, theirs] = [answerSentences(read), answerSentences(said)];
   return new Map(
@@ -237,7 +237,7 @@ function sentencesAsSaid(read: string, said: string): ReadonlyMap<string, string
   );
 }
 
-// A line that is longer than a fact may be is no fact.
+// A line longer than a fact may be is no fact.
 function foundIn(fact: FactName, value: string | null, origin: FactOrigin): Found[] {
   const isFact = value !== null && value.length <= FACT_FIELDS[`facts.${fact}`].limit;
   return isFact ? [{ fact, value, origin }] : [];

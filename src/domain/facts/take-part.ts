@@ -23,10 +23,10 @@ const UNDECIDED =
 const ZONE =
   /\b(?:(?:Eastern|Central|Mountain|Pacific|Atlantic|Alaska|Hawaii)(?: (?:standard |daylight )?time)?|[ECMP][SD]T|GMT(?:[+-]\d{1,2})?|UTC(?:[+-]\d{1,2})?|CES?T)\b/i;
 
-// Four times what a fact may have: what is longer is no fact, and is not read to its end.
+// Four times the limit of a fact: a longer line is no fact and isn't read to its end.
 const LONGEST = 2_000;
 
-/** Null: the line does not say it, or says that it is not known yet. */
+/** Null: the line doesn't say it, or says that it isn't known yet. */
 export function takePart(words: string, part: Part, today: IsoDay): string | null {
   const found = partOf(tidy(words.slice(0, LONGEST)), part, today)
     ?.replace(/^[\s,;:.]+|[\s,;:.]+$/g, '')
@@ -60,7 +60,7 @@ function firstAmount(line: string): string | undefined {
   return isRange ? line.slice(from.start, to.end) : from?.text;
 }
 
-// What the AI marked as its own guess, or left open, is nobody's fact.
+// The AI's own guesses and open points are not facts.
 function tidy(line: string): string {
   return withShortSpaces(withoutRemarks(withShortSpaces(line)))
     .replace(/(?:^|(?<=[.;]\s))assumption:\s*/gi, '')
@@ -71,7 +71,7 @@ function tidy(line: string): string {
     .trim();
 }
 
-// Words in brackets that call themselves an assumption. Each bracket is looked at once.
+// Remarks in brackets that call themselves an assumption. Each bracket is looked at once.
 function withoutRemarks(line: string): string {
   return line.replace(/\([^()]*\)/g, (remark) => (/\bassumption\b/i.test(remark) ? '' : remark));
 }

@@ -3,7 +3,7 @@ import { weaveEntries } from '#domain/documents/weave-entries.ts';
 import type { Settle } from '#domain/merging/merge-sequences.ts';
 import type { GapWords } from './fact-sheet.ts';
 
-/** The words for one gap as a line of the list under which they are saved and merged. */
+/** Words for a gap as a line of the list in which they are saved and merged. */
 export function gapLine({ of, words }: GapWords): string {
   return JSON.stringify([of, words]);
 }
@@ -21,7 +21,7 @@ const GAP_ENTRY = {
   lineWith: (line: string, _: string, words: string) => gapLine({ of: gapWordsIn(line).of, words }),
 };
 
-/** What two devices typed for the same gap. Where both changed the same words, the box of that gap shows both. */
+/** Merges what two devices typed for the same gap. Where both changed the same words, the gap's box shows both. */
 export function weaveGapWords(
   lists: readonly [Lines, Lines, Lines],
   longest: number,

@@ -60,7 +60,7 @@ const rewritten = (blueprint: Blueprint | undefined, text: string): Blueprint =>
 const rows = (all: EarlierBlueprints) =>
   planRefresh(all).map(({ type, sources }) => `${type}: ${sources.join('+')}`);
 
-describe('what is out of date, and what is written again', () => {
+describe('what is out of date, and what is rewritten', () => {
   it.each<[string, Form, (all: Mutable) => void, string[]]>([
     ['nothing changed', 'whole', () => {}, []],
     [
@@ -173,7 +173,7 @@ describe('what is out of date, and what is written again', () => {
     expect(rows(here)).toEqual(['analysis: identity+purpose']);
   });
 
-  it('a fact that is confirmed anew with another value: every plan that was written from it', () => {
+  it('a fact that is confirmed with another value: every plan that was written from it', () => {
     const price = { mark: 'offerPrice', name: 'Price', value: '$290' };
     const all = chainOf('whole');
     const from = { ...all.purpose?.content.outputFacts?.writtenFrom, facts: markFacts([price]) };

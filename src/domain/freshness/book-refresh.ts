@@ -10,11 +10,11 @@ import type { PlanSource } from './plan-sources.ts';
 export type RefreshItem = {
   type: BlueprintType;
   id: string;
-  /** What changed since it was written. Empty: it is current, but builds on a plan that is written again. */
+  /** What changed since it was written. Empty: it is current, but builds on a plan that is rewritten. */
   sources: PlanSource[];
 };
 
-/** The plans to write again, in an order in which each reads the new ones before it. */
+/** The plans to rewrite, ordered so that each reads the new versions of earlier ones. */
 export function planRefresh(byType: EarlierBlueprints, facts: readonly KnownFact[] = []): RefreshItem[] {
   const items: RefreshItem[] = [];
   for (const type of BLUEPRINT_TYPES) {

@@ -7,14 +7,14 @@ const short = (text: string) => fingerprint(text).slice(0, DIGITS);
 
 const markOf = ({ mark }: KnownFact) => (/^[a-zA-Z]+$/.test(mark) ? mark : short(mark));
 
-/** The facts that a prompt began with, each by its name and a fingerprint of its value. */
+/** The facts a prompt began with, each by name and a fingerprint of its value. */
 export function markFacts(facts: readonly KnownFact[]): string {
   return facts.map((fact) => `${markOf(fact)}:${short(fact.value)}`).join(' ');
 }
 
 /**
- * The facts that say something else now than when a plan was written. One that was confirmed later is no change: most
- * are read out of the plans themselves. One that is gone has nothing newer to say.
+ * Facts that changed since a plan was written. One confirmed later is no change, since most are read out of the plans
+ * themselves; a removed one has no newer value.
  */
 export function changedFacts<T extends KnownFact>(recorded: string | undefined, facts: readonly T[]): T[] {
   const before = new Map(

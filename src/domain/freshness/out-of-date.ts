@@ -6,7 +6,7 @@ import type { EarlierBlueprints } from '#domain/prompting/earlier-entry.ts';
 import { changedFacts } from './fact-marks.ts';
 import { fingerprintAnswers, isSourceChanged, type PlanSource } from './plan-sources.ts';
 
-/** What this plan was written from that has changed since: its own answers, confirmed facts, earlier blueprints. */
+/** Sources of this plan that have changed since: its own answers, confirmed facts, earlier blueprints. */
 export function outOfDateSources(
   blueprint: Blueprint,
   byType: EarlierBlueprints,

@@ -13,9 +13,9 @@ export type PlanSource = 'answers' | BlueprintType | KnownFact;
 
 type WrittenFrom = OutputFacts['writtenFrom'];
 
-// The first letter says what of the earlier blueprint the AI read: answers alone (a: there was no plan yet, o: its plan
-// did not fit), Key decisions (k, with the answers b) or more of the plan (w, with the answers c). A changed sentence far
-// below the Key decisions makes a plan out of date only if that plan was written from more than them.
+// The first letter says how much of the earlier blueprint the AI read: answers alone (a: no plan yet, o: its plan
+// didn't fit), Key decisions (k, with answers b) or more of the plan (w, with answers c). A sentence changed far below
+// the Key decisions matters only for w and c.
 type Mark = 'a' | 'o' | 'k' | 'b' | 'w' | 'c';
 
 const MARKS: readonly string[] = ['a', 'o', 'k', 'b', 'w', 'c'] satisfies Mark[];
@@ -30,7 +30,7 @@ type Written = {
   facts?: readonly KnownFact[];
 };
 
-/** What a plan is written from, to be kept in `outputFacts.writtenFrom`. */
+/** The sources of a plan, to be stored in `outputFacts.writtenFrom`. */
 export function fingerprintSources({ answers, prompt, earlier, facts = [] }: Written): WrittenFrom {
   const writtenFrom: WrittenFrom = { answers: fingerprintAnswers(answers) };
   if (facts.length > 0) writtenFrom.facts = markFacts(facts);
@@ -49,7 +49,7 @@ function markOf(parts: readonly SentPart[], isPlanned: boolean): Mark {
   return isPlanned ? 'o' : 'a';
 }
 
-/** Has this source, as the AI read it, changed? A source that is gone has nothing newer to say. */
+/** Whether this source, as the AI read it, has changed. A removed source has no newer version. */
 export function isSourceChanged(recorded: string | undefined, blueprint: Blueprint): boolean {
   if (recorded === undefined) return hasPlan(blueprint);
   const [mark = ''] = recorded;

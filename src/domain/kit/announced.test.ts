@@ -29,7 +29,7 @@ const PLAN = [
 const plan = { topic: 'marketing', text: PLAN, since: '2026-11-16' } as const;
 const missing = () => notWritten(announcedIn(plan, KIT_FORMS), piecesIn(plan, KIT_FORMS));
 
-describe('what is not written yet', () => {
+describe('messages that are not written yet', () => {
   it('are rows that no piece has the day or nearly the subject of', () => {
     expect(missing().map(({ subject, when, whenSaid }) => [subject, when, whenSaid])).toEqual([
       ['Stiff hands are fine', null, 'Next Tuesday'],
@@ -75,7 +75,7 @@ describe('what is not written yet', () => {
   });
 });
 
-describe('messages that came back', () => {
+describe('messages in a reply', () => {
   const rows = missing();
   const reply = (words = '') =>
     `${words}### Email · Next Tuesday\n**Subject:** Stiff hands\n\nSlow is fine.\n\n### Email · Tuesday, February 9, 2027\n**Subject:** One song\n\nCome along.\n`;
@@ -105,7 +105,7 @@ describe('messages that came back', () => {
     expect(putMessages('## Other\n', rows, one)).toBeNull();
   });
 
-  it('of one that was asked for alone needs no heading, and a fence around it goes', () => {
+  it('of a single request needs no heading, and a fence around it is removed', () => {
     const [row] = rows;
     expect(messagesInReply('```markdown\nJust words.\n```', row ? [row] : [])).toEqual([
       `${row && headingFor(row)}\n\nJust words.`,
@@ -156,7 +156,7 @@ describe('rows of a section that announces messages', () => {
     expect(table(row)).toEqual([]);
   });
 
-  it('say the whole row to whoever writes the message, and no more than 400 letters of a cell', () => {
+  it('give the AI the whole row, with at most 400 characters of a cell', () => {
     const [row] = table(`| Day 1 | ${'x'.repeat(500)} | y |`);
     expect(row?.subject).toBe('x'.repeat(400));
     expect(row?.row).toBe(`When: Day 1; Subject: ${'x'.repeat(400)}; Channel: y`);
@@ -170,7 +170,7 @@ describe('rows of a section that announces messages', () => {
     expect(read('## Welcome sequence\n| When | Subject |')).toEqual([]);
   });
 
-  it('of a list that is long say 400 letters of it', () => {
+  it('of a list that is long give 400 characters of it', () => {
     const [row] = read(
       `## Reminder messages\n- **Thursday:** text; "Pick your song"; ${'x'.repeat(600)}`,
       'event-launch',
@@ -212,7 +212,7 @@ describe('rows of a section that announces messages', () => {
     expect(found.map((one) => one.channel)).toEqual([channel]);
   });
 
-  it('go by a way that has no name here as the plan says it, and never by email', () => {
+  it('keep the plan’s word for a channel that has no name here, and are never emails', () => {
     const rows = table(
       '| May 5 | Day one | Union meeting |',
       '| May 6 | Note by hand | |',

@@ -12,19 +12,19 @@ import type { PlanToRead } from './pieces-in.ts';
 import { type PlanPart, planParts } from './plan-parts.ts';
 import { pointsElsewhere } from './points-elsewhere.ts';
 
-/** A message that a plan names in a row and has not written. */
+/** A message that a plan lists in a row but does not contain. */
 export type Announced = {
   readonly topic: BlueprintType;
   readonly section: string;
-  /** Null: by a way that has no name here, such as a meeting. */
+  /** Null: a channel that has no name here, such as a meeting. */
   readonly channel: Channel | null;
-  /** That way, as the row says it. */
+  /** That channel in the row's words. */
   readonly channelSaid?: string;
   readonly when: IsoDay | null;
-  /** When, as the row says it. */
+  /** The time in the row's words. */
   readonly whenSaid: string;
   readonly subject: string;
-  /** The row as it reads, for the person who writes the message. */
+  /** The row's text, for writing the message. */
   readonly row: string;
   readonly start: number;
 };
@@ -34,7 +34,7 @@ const NO_MESSAGE =
 const BOOKED =
   /\b(?:booked|as planned|already (?:planned|written|booked)|stands? in|reuse|send again|not an extra)\b/i;
 const LONGEST = 400;
-// Each is compared with all others. Nobody announces so many on purpose.
+// Each is compared with all others. Nobody announces more on purpose.
 const MOST_ROWS = 100;
 
 export function announcedIn({ topic, text, since }: PlanToRead, forms: KitForms): Announced[] {
@@ -55,7 +55,7 @@ export function announcedIn({ topic, text, since }: PlanToRead, forms: KitForms)
 
 const BEFORE_TITLE = '(?:(?:as|and|already|all|booked|planned|written|stands?) ){0,5}';
 
-/** "Talk, in Communications", "Ten seconds (booked and written in Communications)": it stands in another plan. */
+/** "Talk, in Communications", "Ten seconds (booked and written in Communications)": the text is in another plan. */
 function namedIn(titles: readonly string[]): RegExp {
   const names = titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   return new RegExp(
@@ -89,7 +89,7 @@ function fromTable({ lines }: PlanPart, form: AnnouncedForm): Row[] {
   });
 }
 
-/** A way that nobody knows is said as the plan says it; where the plan says none, it's the section's. */
+/** An unknown channel keeps the plan's word; if the row names none, the section's channel applies. */
 function wayOf(
   channel: Channel | undefined,
   format: string,
@@ -99,7 +99,7 @@ function wayOf(
   return { channel: null, channelSaid: format };
 }
 
-/** "Note by hand", "Script for a call": the column of messages names the kind, and the words stand elsewhere. */
+/** "Note by hand", "Script for a call": the message column names the kind, and the words are elsewhere. */
 function kindNamed(subject: string): Channel | undefined {
   const [kind] = /^(?:the |a )?(?:(?:note|card) by hand|script)\b/i.exec(subject) ?? [];
   return kind === undefined ? undefined : channelInWords(kind);
@@ -132,7 +132,7 @@ function subjectIn(cell: string): { subject: string; channel: Channel | undefine
   return { subject: withoutQuotes(cell.slice(prefix.length).trim()), channel: channelInWords(prefix) };
 }
 
-/** "Welcome email" in the column of messages is the name of a text that stands elsewhere, and "Phone call" of none. */
+/** "Welcome email" in the message column names a text that is elsewhere; "Phone call" names none. */
 function isNameOfAnother(subject: string): boolean {
   return /^(?:the )?(?:[\w-]+ ){0,2}(?:email|letter|post|text|phone call|call)\b[^.?!]{0,30}$/i.test(subject);
 }

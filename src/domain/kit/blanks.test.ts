@@ -34,12 +34,12 @@ describe('blanks of a message', () => {
 
   it.each(NONE)('%s has none', (words) => expect(withBlanksAlike(words, 'email')).toBe(words));
 
-  it('what whoever speaks or pastes has to know stays as it is', () => {
+  it('notes for the person who speaks or pastes the words stay as they are', () => {
     for (const channel of ['script', 'prompt'] as const)
       expect(withBlanksAlike('Offer [two times].', channel)).toBe('Offer [two times].');
   });
 
-  it('an email has those of its subject and its preview too', () => {
+  it('an email includes the blanks of its subject and preview', () => {
     const plan =
       '## Emails in full\n### Email · to the list\n**Subject:** See you on [ADD: the day]\n**Preview:** At {place}\n\nHello [Name], come at [ADD: the hour].\n';
     const [piece] = piecesIn({ topic: 'marketing', text: plan, since: '2026-11-17' }, KIT_FORMS);

@@ -1,16 +1,16 @@
 import { type Gap, gapsIn, withGapsAs } from '#domain/plan/gaps/gaps.ts';
 import type { Channel } from './channel.ts';
 
-/** A blank in a message that is on its way out: only its writer knows what belongs there. */
+/** A blank in an exported message: only the person knows what belongs there. */
 export const BLANK = '____';
 
-// "{first name}", "[place or Zoom link]": how models also write a blank. A link, a box to tick and {{a platform's own field}} are none.
+// "{first name}", "[place or Zoom link]": other forms in which models write a blank. Links, boxes to tick and {{a platform's own field}} are none.
 const OTHER_FORMS =
   /(?<![\\!\]])\[(?!ADD:)(\p{L}[^[\]\n]{1,80})\](?![([:])|(?<![\\{$])\{(\p{L}[^{}\n]{1,80})\}(?!\})/giu;
-// What stands in brackets there is for the person who says or pastes the words.
+// Text in brackets there is for the person who says or pastes the words.
 const KEPT: ReadonlySet<Channel> = new Set(['script', 'prompt']);
 
-/** The words of a message with each of its blanks in the one form of a plan. */
+/** The text with all blanks in the form that plans use. */
 export function withBlanksAlike(words: string, channel: Channel): string {
   if (KEPT.has(channel)) return words;
   return words.replace(OTHER_FORMS, (_, square, curly) => `[ADD: ${(square ?? curly).trim()}]`);
@@ -22,7 +22,7 @@ type Sent = {
   readonly body: string;
 };
 
-/** What is to be filled in before it is sent: an email goes with its subject and its preview. */
+/** The blanks to fill in before it is sent, including those of an email's subject and preview. */
 export function blanksIn({ subject, preview, body }: Sent, channel: Channel): Gap[] {
   return gapsIn(channel === 'email' ? [subject, preview, body].join('\n') : body);
 }

@@ -26,7 +26,7 @@ it.each<[string, Channel | undefined, Channel | undefined]>([
   ['Postcard', 'note', 'note'],
   ['handwritten', 'note', 'note'],
   ['hand-written', 'note', 'note'],
-  // Who reads from a card says the words.
+  // Reading from a card is speaking.
   ['from a card', undefined, undefined],
   ['from a cardboard box', undefined, undefined],
   ['Prompt', 'prompt', 'prompt'],

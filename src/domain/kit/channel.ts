@@ -26,12 +26,12 @@ const WORDS: readonly (readonly [Channel, RegExp])[] = [
     'script',
     /\b(?:calls?|phones?|voicemails?|scripts?|spoken|said|say|talks?|read this|aloud|out loud|in person)\b/gi,
   ],
-  // Who reads from a card says the words.
+  // Reading "from a card" is speaking, not a note.
   ['note', /(?<!\bfrom a )\b(?:cards?|by hand|hand-?written|postcards?|paper)\b/gi],
   ['prompt', /\bprompts?\b/gi],
 ];
 
-// A label of thousands of letters says nothing more about its channel than its beginning.
+// The beginning of a long label is enough to tell its channel.
 const LONGEST = 300;
 
 /** The channel that words name first, or last; undefined where they name none. */
@@ -45,7 +45,7 @@ export function channelInWords(words: string, which: 'first' | 'last' = 'first')
 
 const CHAT = /\b(?:whatsapp|messenger|telegram|signal (?:group|message)|dms?|direct messages?)\b/i;
 
-/** Written like a text, and never cut into several by a phone company. */
+/** A chat message: written like a text, but never split by a phone company. */
 export function isChat(words: string): boolean {
   return CHAT.test(words.slice(0, LONGEST));
 }

@@ -41,7 +41,7 @@ describe('a draft', () => {
     expect(readDraft(['toString: Hello'])).toMatchObject({ body: 'toString: Hello' });
   });
 
-  it('loses what is for its writer alone', () => {
+  it('loses notes meant only for its writer', () => {
     const lines = [
       'Hello,',
       '**Why this works:** it is short.',
@@ -66,7 +66,7 @@ describe('a draft', () => {
       body,
     });
     expect(readDraft(['  ', '```', 'Hello,', '', 'sing.', '```', '  ']).body).toBe(body);
-    // Quoted in part, or a fence that goes on: as it is written.
+    // Partly quoted, or with text after the fence: unchanged.
     expect(readDraft(['1 > 0 and', '2 > 1']).body).toBe('1 > 0 and\n2 > 1');
     expect(readDraft(['```']).body).toBe('```');
     expect(readDraft(['', '```', '', 'Hello', '```x']).body).toBe('```\n\nHello\n```x');

@@ -3,13 +3,13 @@ import { labeledLine } from '#domain/reading/labeled-line.ts';
 import { fenceAfter, wordsOfLine } from '#domain/reading/line-marks.ts';
 import { plainWords } from '#domain/reading/plain-words.ts';
 
-/** The lines below a label or a heading, as what they are to somebody who sends them. */
+/** The lines below a label or heading, split into the fields of a message. */
 export type DraftText = {
   readonly subject?: string;
   readonly preview?: string;
   readonly when: string;
   readonly to: string;
-  /** Empty: nothing is written here. */
+  /** Empty: no text was written. */
   readonly body: string;
 };
 
@@ -57,7 +57,7 @@ const OWNER_ONLY = /\(owner only\)/i;
 const ASSUMPTION = /\(?\bAssumption(?: \([^()]{0,80}\))?:/;
 const LONGEST_LABEL = 200;
 
-// "*Picture: a chair.*" tells the owner what to show. It's set apart: "Picture: dinner is over" amid a text is said to the reader.
+// "*Picture: a chair.*" tells the owner what to show. Only in a line of its own: "Picture: dinner is over" within a text is for the reader.
 const PICTURE = `(?:suggested )?(?:picture|photo|image|visual|graphic)(?: (?:idea|suggestion|note|prompt))?`;
 const PICTURE_NOTE = new RegExp(
   String.raw`^[\s>]*(?:([*_])${PICTURE}:[^*_\n]+\1|\(${PICTURE}:[^()\n]+\)|\[${PICTURE}:[^[\]\n]+\]|(\*\*?|__?)${PICTURE}(?::\2|\2:).*)[ \t]*`,
@@ -70,7 +70,7 @@ export function isOwnerLine(line: string): boolean {
   return OWNER_LABEL.test(label) || OWNER_ONLY.test(label);
 }
 
-/** The field that a line begins, with the words behind its label. */
+/** The field that a line starts, and the words after its label. */
 function fieldOf(line: string): { field: Field; words: string } | null {
   const alone = boldLine(line);
   const labeled = labeledLine(line);
@@ -126,7 +126,7 @@ function unwrapped(lines: readonly string[]): string {
   return withoutQuotes(text.trim());
 }
 
-/** A model may put a message into a block of code, subject and all. */
+/** A model may put a whole message, with its subject, into a code block. */
 function withoutFence(lines: readonly string[]): readonly string[] {
   const first = lines.findIndex((line) => line.trim() !== '');
   const last = lines.findLastIndex((line) => line.trim() !== '');
@@ -136,7 +136,7 @@ function withoutFence(lines: readonly string[]): readonly string[] {
   return lines.slice(first + 1, last);
 }
 
-/** Words that stand in quotes from their first to their last letter. */
+/** Text that is quoted from its first to its last character. */
 export function withoutQuotes(text: string): string {
   const isStraight = text.startsWith('"') && text.indexOf('"', 1) === text.length - 1;
   const isCurly = text.startsWith('“') && text.endsWith('”') && text.indexOf('“', 1) === -1;

@@ -32,7 +32,7 @@ describe('a greeting by first name', () => {
     expect(withoutNamePlace(withNamePlace(body))).toBe(body);
   });
 
-  it('is written as each platform writes it', () => {
+  it('uses the placeholder of each platform', () => {
     expect(Object.values(FIRST_NAMES).map(({ token }) => token)).toEqual([
       '{{contact.first_name}}',
       '{{ subscriber.first_name | default: "there" }}',

@@ -1,11 +1,11 @@
-/** Where a list of readers lives, and how it writes a first name into a message. */
+/** Email platforms, and their placeholders for a first name. */
 export const PLATFORMS = ['highlevel', 'kit', 'mailchimp', 'activecampaign'] as const;
 
 export type Platform = (typeof PLATFORMS)[number];
 
 type FirstName = {
   readonly token: string;
-  /** What somebody without a first name reads in its place; null where that depends on their account. */
+  /** What somebody without a first name sees instead; null if that depends on the account. */
   readonly otherwise: string | null;
 };
 
@@ -16,7 +16,7 @@ export const FIRST_NAMES: Readonly<Record<Platform, FirstName>> = {
   activecampaign: { token: '%FIRSTNAME%', otherwise: null },
 };
 
-// Put back after Markdown is read: it would take the stars of Mailchimp for italics.
+// Replaced after Markdown is parsed, which would read Mailchimp's asterisks as italics.
 const PLACE = '\uE000';
 
 const GREETING =
@@ -26,7 +26,7 @@ export function isGreeting(line: string): boolean {
   return GREETING.test(line.trim()) && line.trim().split(/\s+/).length <= 4;
 }
 
-/** The body with a place for the first name in its greeting; unchanged where it has none. */
+/** The body with a name placeholder in its greeting; unchanged if it has no greeting. */
 export function withNamePlace(body: string): string {
   const start = body.search(/\S/);
   if (start === -1) return body;
@@ -42,7 +42,7 @@ export function hasNamePlace(body: string): boolean {
   return body.includes(PLACE);
 }
 
-/** The words as their writer has them. */
+/** The words without the placeholder. */
 export function withoutNamePlace(text: string): string {
   return text.replaceAll(` ${PLACE}`, '');
 }

@@ -1,20 +1,20 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Channel } from './channel.ts';
 
-/** How a section of a plan writes its messages, in plans from before messages had a heading of their own. */
+/** How a section writes its messages in plans from before messages had their own headings. */
 export type KitForm =
-  /** One piece under each label that stands alone; `isLoose`: words without any label are one, too. */
+  /** One piece per standalone label; `isLoose`: text without a label is one, too. */
   | { readonly form: 'drafts'; readonly channel: Channel; readonly isLoose?: boolean }
   /** The whole section. */
   | { readonly form: 'prose'; readonly channel: Channel }
-  /** The whole section, its labels being parts of a page. */
+  /** The whole section; its labels are parts of a page. */
   | { readonly form: 'page'; readonly channel: Channel }
-  /** What a row has in quotes, from so many words on; `isBare`: where nothing has quotes, the words behind the label. */
+  /** Quoted text in rows, from `minWords` on; `isBare`: if nothing is quoted, the words after the label. */
   | { readonly form: 'rows'; readonly channel: Channel; readonly minWords: number; readonly isBare?: boolean }
-  /** What follows this label, named by the label "Name" above it. */
+  /** The text after this label, named by the label "Name" above it. */
   | { readonly form: 'cards'; readonly channel: Channel; readonly label: RegExp };
 
-/** A section that announces messages row by row: which column says what about. `isFixed`: its format names no channel. */
+/** A section that announces messages row by row, and which column has the subject. `isFixed`: its format names no channel. */
 export type AnnouncedForm = {
   readonly channel: Channel;
   readonly subject: RegExp;
@@ -22,7 +22,7 @@ export type AnnouncedForm = {
 };
 
 export type KitForms = {
-  /** The names of all plans: "Talk, in Communications" is written there. */
+  /** The titles of all plans: "Talk, in Communications" is written in that one. */
   readonly titles: readonly string[];
   readonly pieces: { readonly [Type in BlueprintType]?: Readonly<Record<string, KitForm>> };
   readonly announced: { readonly [Type in BlueprintType]?: Readonly<Record<string, AnnouncedForm>> };

@@ -47,7 +47,7 @@ describe('the list of pieces', () => {
     expect(read([marketing(`## Emails in full\n${email('May 7')}`)], TODAY).pieces[0]).not.toBe(before);
   });
 
-  it('reads plan by plan as long as there is time, and no plan twice', () => {
+  it('reads plan by plan while there is time, and no plan twice', () => {
     const { read, readAhead } = createKitReader(KIT_FORMS);
     const plans = (['marketing', 'sales', 'launch'] as const).map((type) =>
       sampleBlueprint({ type, output: `## Emails in full\n${email('May 6')}` }),
@@ -80,7 +80,7 @@ describe('the list of pieces', () => {
   });
 });
 
-describe('reading pieces', () => {
+describe('reading pieces takes linear time', () => {
   const READERS: Record<string, (text: string) => unknown> = {
     pieces: (text) => {
       for (const type of ['marketing', 'sales', 'ai'] as const)
@@ -99,7 +99,7 @@ describe('reading pieces', () => {
     'a message': (text) => messageHtml([{ kind: 'paragraph', children: [{ kind: 'text', text }] }]),
   };
   for (const [name, read] of Object.entries(READERS)) {
-    it(`takes no longer than the text is long: ${name}`, () => {
+    it(`for ${name}`, () => {
       expect(worseThanLinear(read, someHostileTexts(60))).toBeUndefined();
     });
   }

@@ -12,17 +12,17 @@ export type Kit = { readonly pieces: readonly Piece[]; readonly missing: readonl
 
 type Read = { readonly pieces: readonly Piece[]; readonly announced: readonly Announced[] };
 
-/** Reads the plans of a person; a plan that has not changed is not read again. */
+/** Reads pieces from plans; caches them until a plan changes. */
 export function createKitReader(forms: KitForms) {
   let known = new Map<string, Read>();
   const keyOf = ({ topic, since, text }: PlanToRead) => `${topic}\n${since}\n${text}`;
   const readPlan = (plan: PlanToRead): Read =>
     known.get(keyOf(plan)) ?? { pieces: piecesIn(plan, forms), announced: announcedIn(plan, forms) };
 
-  /** Plan by plan, as long as there is time; says whether all are read. Nineteen in one go would hold up a slow phone. */
+  /** Reads plan by plan while there is time; returns whether all are read. All nineteen at once would block a slow phone. */
   function readAhead(blueprints: readonly Blueprint[], hasTime: () => boolean): boolean {
     const left = plansOf(blueprints).filter((plan) => !known.has(keyOf(plan)));
-    // One at least, or a device that is too busy would never be done.
+    // At least one, or a busy device would never finish.
     do {
       const plan = left.shift();
       if (plan) known.set(keyOf(plan), readPlan(plan));
@@ -57,7 +57,7 @@ function plansOf(blueprints: readonly Blueprint[]): PlanToRead[] {
   );
 }
 
-/** What is next comes first: days from today on, then what has no day, topic by topic; days that are over come last. */
+/** What is next comes first: days from today on, then pieces without a day, topic by topic, then past days. */
 function inOrder(pieces: readonly Piece[], today: IsoDay): Piece[] {
   const isNext = ({ when }: Piece) => when !== null && when >= today;
   const byDay = (one: Piece, other: Piece) => (one.when ?? '').localeCompare(other.when ?? '');
@@ -66,7 +66,7 @@ function inOrder(pieces: readonly Piece[], today: IsoDay): Piece[] {
 
 const NEXT_AT_LEAST = 5;
 
-/** How many of the first ones are next: those of the coming seven days, and five if there are fewer; none whose day is over. */
+/** How many of the first pieces are next: those of the coming seven days, but at least five; none with a past day. */
 export function howManyNext(pieces: readonly Piece[], today: IsoDay): number {
   const end = addDays(today, 7);
   const left = pieces.filter(({ when }) => when === null || when >= today);
@@ -85,7 +85,7 @@ const BEST: readonly Piece['channel'][] = [
   'note',
 ];
 
-/** The one that a topic offers as soon as its plan is there: without a blank if it can be, in the order of the plan. */
+/** The piece that a topic offers once its plan is there: the first without a blank, if there is one. */
 export function bestPiece(pieces: readonly Piece[]): Piece | undefined {
   const rank = ({ channel, gaps }: Piece) => BEST.indexOf(channel) + (gaps.length > 0 ? BEST.length : 0);
   return pieces.toSorted((one, other) => rank(one) - rank(other) || one.start - other.start)[0];

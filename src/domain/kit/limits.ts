@@ -1,7 +1,7 @@
 import { type Channel, isChat, type Network } from './channel.ts';
 import { textLength } from './text-length.ts';
 
-/** What somebody should know about the length of a piece. It is told, never cut. */
+/** A remark about the length of a piece. Nothing is ever cut. */
 export type LengthNote =
   | { readonly kind: 'messages'; readonly messages: number }
   | { readonly kind: 'subject' | 'preview-long'; readonly characters: number; readonly most: number }

@@ -3,7 +3,7 @@ import { inlineText as inlineWords, markerOf } from '#domain/plan/render/book-te
 import { escapeHtml } from '#domain/plan/render/escape-html.ts';
 import { BLANK } from './blanks.ts';
 
-/** The words of a message for any field that takes words. No mark of Markdown, no label. */
+/** A message as plain text, for any text field. No Markdown, no labels. */
 export function messageText(blocks: readonly BookBlock[]): string {
   return blocks.map(blockText).filter(Boolean).join('\n\n');
 }
@@ -33,11 +33,11 @@ function itemText({ children }: BookListItem, marker: string): string {
 
 const inlineText = (inlines: readonly BookInline[]) => inlineWords(inlines, () => BLANK);
 
-// What a keyboard has, for each of these signs.
+// The plain keyboard characters for each of these.
 const PLAIN = { "'": '‘’‚‛′', '"': '“”„″', '-': '–—‐‑−', '...': '…', ' ': '\u00a0\u2009\u202f' };
 const SIGNS = Object.entries(PLAIN).map(([plain, signs]) => [new RegExp(`[${signs}]`, 'g'), plain] as const);
 
-/** With the quotes and dashes of a keyboard: one curly apostrophe makes three text messages of one. */
+/** With plain quotes and dashes: one curly apostrophe makes three text messages of one. */
 export function withPlainSigns(text: string): string {
   return SIGNS.reduce((words, [signs, plain]) => words.replace(signs, plain), text);
 }
@@ -49,8 +49,8 @@ const LIST = `margin:0 0 16px;padding:0 0 0 24px;${TEXT}`;
 const QUOTE = `margin:0 0 16px;padding:0 0 0 16px;${TEXT}`;
 
 /**
- * A message as HTML for a mail program: paragraphs, lists, links, bold and italic, each with its look inline. Mail programs
- * throw style sheets away and draw everything else each in its own way.
+ * A message as HTML for mail programs: paragraphs, lists, links, bold and italic, all with inline styles. Mail programs
+ * drop style sheets, and each renders everything else differently.
  */
 export function messageHtml(blocks: readonly BookBlock[]): string {
   return blocks.map((block) => blockHtml(block)).join('\n');
@@ -93,7 +93,7 @@ function itemHtml({ children }: BookListItem): string {
   return `<li style="${LINE}">${body}</li>`;
 }
 
-/** Each line a paragraph of its own, without room after it but for the last: the name and the business below a letter. */
+/** Each line as its own paragraph, with space only after the last: the name and business below a letter. */
 function linesHtml(inlines: readonly BookInline[], style: string): string {
   const lines: BookInline[][] = [[]];
   for (const inline of inlines) {

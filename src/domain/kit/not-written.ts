@@ -5,7 +5,10 @@ import type { Piece } from './piece.ts';
 
 const ALIKE = 0.6;
 
-/** Those that no piece has the day or nearly the subject of; what several plans announce alike stands once. */
+/**
+ * Announced messages for which no piece has the day or nearly the subject. Merges the same message announced by several
+ * plans.
+ */
 export function notWritten(announced: readonly Announced[], pieces: readonly Piece[]): Announced[] {
   const byDay = Map.groupBy(pieces, ({ when }) => when);
   const written = pieces.map(({ subject, label }) => wordsOf(subject ?? label));
@@ -29,7 +32,7 @@ export function notWritten(announced: readonly Announced[], pieces: readonly Pie
   return found.map(({ row }) => row);
 }
 
-/** Where a row's way is not known, its day alone tells. */
+/** If a row's channel is unknown, only the day is compared. */
 function isSameWay({ channel }: Announced, piece: Piece): boolean {
   return channel === null || kindOf(channel) === kindOf(piece.channel);
 }
@@ -42,7 +45,7 @@ function isNamed(words: readonly string[], { subject, label }: Piece): boolean {
   return [subject ?? '', ...label.split(' · ')].some((part) => likeness(words, wordsOf(part)) >= ALIKE);
 }
 
-/** A short video is posted and said: either word may stand for it. */
+/** A short video is both a post and a script: either may stand for it. */
 function kindOf(channel: Channel): Channel {
   return channel === 'script' ? 'post' : channel;
 }

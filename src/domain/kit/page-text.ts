@@ -1,10 +1,10 @@
 import { boldLine, headingLine } from '#domain/reading/heading-line.ts';
 
-// What a writer calls the parts of a page. A visitor reads the words below them, not these.
+// Writers' names for the parts of a page. A visitor reads only the words below them.
 const WRITERS_WORD =
   /^(?:page )?(?:headline|subheadline|subhead|hero|intro(?:duction)?|opening|invitation|call to action|button|closing|sign-off|sign-up line|body|text)$/i;
 
-/** A page without the labels that only its writer needs; the others stay as headings in bold. */
+/** A page without the labels that only its writer needs; the others stay as bold headings. */
 export function pageText(body: string): string {
   return body
     .split('\n')

@@ -8,9 +8,9 @@ import { plainWords } from '#domain/reading/plain-words.ts';
 import type { Span } from '#domain/reading/spans-near.ts';
 import type { Channel, Network } from './channel.ts';
 
-/** A text of a plan that is sent, posted, said or pasted as it stands. Derived each time, never stored. */
+/** A text of a plan that is sent, posted, said or pasted as it is. Derived each time, never stored. */
 export type Piece = Span & {
-  /** Under this name marks remember it: of topic, section and label, so that a reworded body keeps them. */
+  /** The key for its marks, made of topic, section and label, so that it survives edits of the body. */
   readonly id: string;
   readonly topic: BlueprintType;
   readonly section: string;
@@ -19,17 +19,17 @@ export type Piece = Span & {
   readonly network?: Network;
   /** The day it is for; null where the plan names none. */
   readonly when: IsoDay | null;
-  /** How the plan says when, where that is no day: "14 days after sign-up". */
+  /** The plan's words for the time, if it names no day: "14 days after sign-up". */
   readonly whenSaid: string;
   readonly to: string;
   readonly subject?: string;
   readonly preview?: string;
-  /** In Markdown, without anything that is for the owner alone. A reader makes blocks of it when it is shown or copied. */
+  /** Markdown, without notes for the owner. The caller renders it when it is shown or copied. */
   readonly body: string;
   readonly gaps: readonly Gap[];
 };
 
-/** Two of one label in one section are told apart by their order. */
+/** Two with one label in one section differ by their order. */
 export function pieceId(topic: BlueprintType, section: string, label: string, nth: number): string {
   return fingerprint([topic, section, label, ...(nth > 0 ? [nth] : [])].join('\n'));
 }
@@ -38,8 +38,8 @@ const CHANNEL_INSIDE = new RegExp(`[^\\p{L}\\p{N}](?:${MESSAGE_CHANNELS.join('|'
 const MOST_ALIKE = 3;
 
 /**
- * The names it had before somebody set words before its heading: "### First: Email · to the list" is no message's heading any more.
- * Nothing shorter than what follows the channel: "Friday · to the list" was never "to the list".
+ * The ids it had before somebody put words before its heading: "### First: Email · to the list" is no message heading
+ * anymore. Nothing shorter than the part after the channel: "Friday · to the list" was never "to the list".
  */
 export function earlierIds({ topic, section, label }: Pick<Piece, 'topic' | 'section' | 'label'>): string[] {
   const before = CHANNEL_INSIDE.exec(label);
@@ -50,7 +50,7 @@ export function earlierIds({ topic, section, label }: Pick<Piece, 'topic' | 'sec
 
 const LONGEST_TITLE = 70;
 
-/** The name that a person reads: its subject, else its label; where that only says when and to whom, its first words. */
+/** The name shown: its subject, or else its label; if that only says when and to whom, its first words. */
 export function titleOf({
   channel,
   subject,
@@ -66,9 +66,9 @@ export function titleOf({
   const rest = [...readers, ...days]
     .reduce((words, known) => words.replace(known, ' '), label)
     .replace(/^(?:from|on)\b/i, '');
-  // "Reel – Fri Jan 29, 7pm CT" says no more than its day does; "Letter · Friday, January 22 · to those who asked" says whom.
+  // "Reel – Fri Jan 29, 7pm CT" adds nothing to its day; "Letter · Friday, January 22 · to those who asked" does.
   if (days.length > 0 && ONLY_A_CHANNEL.test(rest)) return firstWords(body);
-  // "### Script · for a host": its channel stands before it, and the name begins here.
+  // "### Script · for a host": after the channel, the name begins here.
   if (/\p{L}/u.test(rest)) return label.slice(0, 1).toUpperCase() + label.slice(1);
   return firstWords(body);
 }
@@ -84,7 +84,7 @@ function firstWords(body: string): string {
 
 const JOINS = /^\s*[·,:–-]\s*/;
 
-/** Under its day, "Wednesday, April 7, 2027 · union meeting" would say it twice. Of several days each is said. */
+/** Below its day, "Wednesday, April 7, 2027 · union meeting" would repeat it. Several days are all kept. */
 export function titleUnderDay(title: string): string {
   const [day, ...others] = daysIn(title, '2000-01-01');
   const rest = day?.start === 0 && others.length === 0 ? title.slice(day.end) : '';

@@ -48,7 +48,7 @@ describe('messages under a heading of their own', () => {
     });
   });
 
-  it('say where they go, where that stands alone behind the day', () => {
+  it('name their destination, if it stands alone after the day', () => {
     const to = (heading: string) => read('marketing', `## Messages\n### ${heading}\nCome on Monday.`)[0]?.to;
     expect(to('Post · Friday, March 26, 2027 · Facebook group')).toBe('Facebook group');
     expect(to('Post · Friday, March 26, 2027')).toBe('');
@@ -198,7 +198,7 @@ describe('older and edited plans', () => {
 });
 
 describe('bad input', () => {
-  it('tells two of one label and day apart, and keeps their names when a body is reworded', () => {
+  it('tells two of one label and day apart, and keeps their ids when a body is reworded', () => {
     const plan = (words: string) =>
       `## Emails in full\n### Email · to the list\n${words} one two three\n### Email · to the list\nThe second one of the two.`;
     const [first, second] = read('marketing', plan('Here is'));
@@ -232,7 +232,7 @@ describe('bad input', () => {
     expect(read('marketing', plan).map(({ channel }) => channel)).toEqual(['email', 'text']);
   });
 
-  it('takes a message out of a block of code, and no heading or label in one for its own', () => {
+  it('reads a message in a code block, but takes no heading or label in one for its own', () => {
     const plan =
       '## Emails in full\n**Email 1:**\n```\nSubject: Come\n\nHello to all of you.\n**Label:**\n### Text · to all\n```\n';
     expect(short('marketing', plan)).toEqual([
@@ -240,7 +240,7 @@ describe('bad input', () => {
     ]);
   });
 
-  it('never fails, and every piece stands in its plan under a name of its own', () => {
+  it('never fails, and every piece is in its plan under an id of its own', () => {
     const line = fc.constantFrom(
       '## Emails in full',
       '### Email · May 6 · to all',

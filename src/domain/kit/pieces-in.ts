@@ -100,7 +100,7 @@ function headedIn(part: PlanPart, form: KitForm | undefined): Found[] {
     const { parts } = message.heading;
     const label = nameBefore(message.at.start) ?? (parts.length > 0 ? parts.join(' · ') : part.heading);
     const when = parts.find((part) => datesIn(part, '2000-01-01').length > 0);
-    // "Post · Monday, November 23 · Facebook group": behind the day stands where it goes.
+    // "Post · Monday, November 23 · Facebook group": the destination follows the day.
     const where = when === parts[0] && parts.length === 2 ? parts[1] : undefined;
     const to = parts.find((part) => /^(?:to|for)\b/i.test(part)) ?? where ?? '';
     const rest = parts.find((part) => part !== to) ?? '';
@@ -118,13 +118,13 @@ function headedIn(part: PlanPart, form: KitForm | undefined): Found[] {
   });
 }
 
-/** In a list of assistants the next one's name and job follow the prompt of the one before. */
+/** In a list of assistants, the next one's name and job follow the previous prompt. */
 function untilNextCard({ heading, at, lines }: HeadedMessage): HeadedMessage {
   const end = lines.findIndex(({ text }) => CARD_LABEL.test(labeledLine(text)?.label ?? ''));
   return { heading, at, lines: end === -1 ? lines : lines.slice(0, end) };
 }
 
-/** The name of the card that each place of a list of cards belongs to. */
+/** The name of the card around each position in a list of cards. */
 function cardNames({ lines, messages }: PlanPart): (before: number) => string | undefined {
   const names = [...lines, ...messages.flatMap((message) => message.lines)]
     .flatMap(({ text, start }) => {
@@ -133,7 +133,7 @@ function cardNames({ lines, messages }: PlanPart): (before: number) => string | 
     })
     .sort((one, other) => one.start - other.start);
   let at = 0;
-  // Asked in the order of the plan: each name is looked at once.
+  // Callers go through the plan in order, so each name is looked at once.
   return (before) => {
     while ((names[at]?.start ?? before) < before) at += 1;
     return names[at - 1]?.name;
@@ -177,14 +177,14 @@ function draftsIn(part: PlanPart, form: KitForm | undefined): Found[] {
   });
 }
 
-/** Rows, and what stands there as messages under labels of their own. */
+/** Rows, plus messages under labels of their own between them. */
 function rowDrafts(lines: PlanPart['lines'], form: Extract<KitForm, { form: 'rows' }>): Draft[] {
   const standing = standingDrafts(lines);
   const isInside = ({ start }: Draft) => standing.some((one) => start >= one.start && start < one.end);
   return [...standing, ...quotedDrafts(lines, form).filter((row) => !isInside(row))];
 }
 
-/** What a section says before its first message: "Send these by Gmail, only to people who joined." */
+/** The text of a section before its first message: "Send these by Gmail, only to people who joined." */
 function introOf(lines: PlanPart['lines'], drafts: readonly Draft[]): string {
   const first = lines.findIndex(({ start }) => start === drafts[0]?.start);
   return lines
@@ -193,7 +193,7 @@ function introOf(lines: PlanPart['lines'], drafts: readonly Draft[]): string {
     .join(' ');
 }
 
-/** "Do I have to call?": a worry as it is heard names no channel. */
+/** "Do I have to call?": a quoted worry names no channel. */
 const isSaidByOthers = (label: string) => /^["“]|\?$/.test(label);
 
 const ALL_OF_THEM = /\b(?:send|say|read|post|text|email|hand) (?:\w+ )?these\b[^.!?\n]{0,120}/i;
@@ -205,7 +205,7 @@ function channelOf(
   intro: string,
 ): Channel {
   if (form?.form === 'prose' || form?.form === 'page' || form?.form === 'cards') return form.channel;
-  // The label of a row says what happened ("The email never arrives"), not how it is answered.
+  // A row's label says what happened ("The email never arrives"), not by which channel to reply.
   const isRow = form?.form === 'rows' && nearby !== label;
   const said = isRow
     ? channelInWords(nearby, 'last')
@@ -228,6 +228,6 @@ function whenIn(label: string): string {
 const TO_WHOM = /\b(?:only )?to (?!be\b)[^,;:·()]{2,80}/i;
 
 function toWhom(label: string): string {
-  // "Must be nice to have money": what somebody says, not whom to write to.
+  // "Must be nice to have money" is a quote, not a recipient.
   return /^["“]/.test(label) ? '' : (TO_WHOM.exec(label)?.[0].trim() ?? '');
 }

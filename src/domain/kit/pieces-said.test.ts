@@ -147,12 +147,12 @@ describe('a draft under a label', () => {
     expect(draft('Yes', intro)).toMatchObject({ channel });
   });
 
-  it('does not go by what another one says', () => {
+  it('does not depend on another one', () => {
     const plan = `## After yes and after no\n**Yes:**\nSend these by text.\n**No:**\n${WORDS}\nBye`;
     expect(read('sales', plan).map(({ channel }) => channel)).toEqual(['email', 'email']);
   });
 
-  it('goes by what its label says first, then by its subject, then by what stands before all', () => {
+  it('comes from its label first, then its subject, then the section’s intro', () => {
     expect(draft('Phone call', 'Send these by text.')).toMatchObject({ channel: 'script' });
     expect(draft('Yes', 'Send these by text.', `Subject: a\n${WORDS}`)).toMatchObject({ channel: 'email' });
     expect(draft('Text', '', `Subject: a\n${WORDS}`)).toMatchObject({ channel: 'text' });
@@ -241,7 +241,7 @@ describe('in forms that no prompt asks for, a message is found, too:', () => {
     ]);
   });
 
-  it('a dash where a colon is asked for', () => {
+  it('a dash instead of a colon', () => {
     const plan =
       '## Emails in full\n**EMAIL 1: WED FEB 3**\n**Subject** – Does he have to come?\n**Preview** - Yes.\n\nI get this one every time. Yes.';
     expect(read('marketing', plan)).toMatchObject([

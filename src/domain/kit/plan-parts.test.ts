@@ -36,7 +36,7 @@ describe('a plan is cut', () => {
     ['at lines of Windows', '## One\r\na\r\n### Email\r\nb\r\n', ['One: a | Email: b / ']],
   ])('%s', (_, plan, expected) => {
     const found = short(plan);
-    // What stands before the first heading is there, mostly empty.
+    // The part before the first heading, mostly empty.
     expect(found.slice(found.length - expected.length)).toEqual(expected);
     expect(found.length - expected.length).toBeLessThanOrEqual(1);
   });

@@ -7,9 +7,9 @@ import { type Line, linesOf } from '#domain/reading/plan-sections.ts';
 /** A message under a heading of its own: "### Email · Friday, March 26, 2027 · to the list". */
 export type HeadedMessage = { readonly heading: MessageHeading; readonly at: Line; readonly lines: Line[] };
 
-/** A section of a plan: the messages with a heading of their own, and all its other lines. */
+/** A section of a plan: messages under their own headings, and all other lines. */
 export type PlanPart = {
-  /** Empty for what stands before the first heading. */
+  /** Empty for the part before the first heading. */
   readonly heading: string;
   readonly lines: Line[];
   readonly messages: HeadedMessage[];
@@ -20,8 +20,8 @@ export type PlanPart = {
 const LONGEST_HEADING = 500;
 
 /**
- * A plan cut into its sections. A message ends at the next heading of its own rank or a higher one, and at the next message:
- * smaller headings inside are the parts of a page. What stands in a fence has no headings.
+ * Splits a plan into sections. A message ends at the next heading of its own or a higher level, and at the next
+ * message: smaller headings inside are parts of a page. Fenced text has no headings.
  */
 export function planParts(plan: string): PlanPart[] {
   let part: PlanPart = { heading: '', lines: [], messages: [], end: plan.length };

@@ -7,7 +7,7 @@ const ALONE =
   /^(?:the )?[\w\s-]{0,40}\b(?:email|message|letter|text|post|note|invitation|script)s? (?:above|below|as planned|already planned)\b/i;
 const LONGEST_POINTER = 15;
 
-/** "Send the Sample email above, word for word": another text is meant. */
+/** "Send the Sample email above, word for word" refers to another text. */
 export function pointsElsewhere(text: string): boolean {
   const start = plainWords(text.slice(0, 400));
   return POINTS.test(start) || (ALONE.test(start) && wordCount(start) <= LONGEST_POINTER);

@@ -2,10 +2,10 @@ import { sentencesIn } from '#domain/reading/sentences-in.ts';
 import { isGreeting } from './greeting.ts';
 import { PREVIEW } from './limits.ts';
 
-// Long enough for any first sentence; a message without an end is not read to it.
+// Long enough for any first sentence; an endless message isn't read in full.
 const LOOKED_AT = 2_000;
 
-/** The first sentence that is no greeting, for the line that a mail program shows beside the subject. Empty: there is none. */
+/** The first sentence that is no greeting, for the preview line in a mail program. Empty if there is none. */
 export function proposedPreview(text: string): string {
   const lines = text.slice(0, LOOKED_AT).split('\n');
   const first = lines

@@ -6,23 +6,23 @@ import type { Announced } from './announced.ts';
 import { CHANNEL_OF_HEADING } from './channel.ts';
 import { planParts } from './plan-parts.ts';
 
-/** The heading that an announced message will stand under. */
+/** The heading for an announced message. */
 export function headingFor({ channel, when, whenSaid }: Announced): string {
   const names = Object.entries(CHANNEL_OF_HEADING) as [MessageChannel, string][];
-  // What is neither mailed nor posted is said: at a meeting, in a class, on the radio.
+  // Anything neither mailed nor posted is spoken: at a meeting, in a class, on the radio.
   const [name = 'Email'] = names.find(([, own]) => own === (channel ?? 'script')) ?? [];
   const day = when === null ? whenSaid.replaceAll('·', ',').trim() : sayDay(when);
   return ['###', [name, ...(day === '' ? [] : [day])].join(' · ')].join(' ');
 }
 
-/** What the AI is asked to write: heading and row of each. */
+/** The request to the AI: heading and row of each message. */
 export function wantedRows(rows: readonly Announced[]): string {
   return rows.map((row) => `${headingFor(row)}\n${row.row}`).join('\n\n');
 }
 
 const FENCE = /^\s*(`{3,}|~{3,})[a-z]*\n([\s\S]*?)\n\1\s*$/i;
 
-/** The messages of a reply, each with its heading. One that is asked for alone may come without. */
+/** The messages of a reply, each with its heading. A single one may lack it. */
 export function messagesInReply(reply: string, rows: readonly Announced[]): string[] {
   const text = (FENCE.exec(reply)?.[2] ?? reply).replaceAll('\r\n', '\n').trim();
   const found: string[][] = [];
@@ -40,8 +40,8 @@ export function messagesInReply(reply: string, rows: readonly Announced[]): stri
 }
 
 /**
- * The plan with each message at the end of the section that announced it. A reply with more or fewer messages than were asked
- * for goes to the first section as a whole: which is which cannot be told. Null: the section is not there anymore.
+ * The plan with each message at the end of the section that announced it. If a reply has more or fewer messages than
+ * requested, they can't be matched and all go to the first section. Null: the section is gone.
  */
 export function putMessages(
   plan: string,

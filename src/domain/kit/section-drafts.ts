@@ -7,7 +7,7 @@ import { cellsOf, isTableRule } from '#domain/reading/table-row.ts';
 import { isOwnerLine, isSubjectLine, withoutQuotes } from './draft-text.ts';
 import { pointsElsewhere, wordCount } from './points-elsewhere.ts';
 
-/** A message as it stands in a section, before anybody has looked at what is in it. */
+/** A message found in a section, before its fields are read. */
 export type Draft = {
   readonly label: string;
   /** Words around it that may name its channel. */
@@ -24,7 +24,7 @@ const isWritten = ({ text }: Line) => text.trim() !== '';
 /** "1. **Email · Saturday, March 6**": the messages of a section as a numbered list. */
 const NUMBERED = /^\d{1,2}[.)]\s+(?=\*\*)/;
 
-/** A line that stands for a heading of what follows: in bold, or a smaller heading. */
+/** A line that acts as a heading: in bold, or a smaller heading. */
 function labelOf({ text }: Line): string | undefined {
   const heading = headingLine(text);
   const words = heading ? heading.words : boldLine(text.trim().replace(NUMBERED, ''));
@@ -39,15 +39,15 @@ function placeOf(first: Line, rest: readonly Line[]): Pick<Draft, 'start' | 'end
   return { start: first.start, end: (rest.at(-1) ?? first).end };
 }
 
-/** What stands below its first line. */
+/** The text below its first line. */
 function draftFrom(label: string, first: Line, rest: readonly Line[], nearby = label): Draft {
-  // What belongs to an item of a list is set in.
+  // Lines of a list item are indented.
   const isItem = NUMBERED.test(first.text.trim());
   const own = rest.map(({ text }) => (isItem ? text.replace(/^ {1,4}/, '') : text));
   return { label, nearby, ...placeOf(first, rest), lines: own };
 }
 
-/** One for each label that stands alone; where none does, for each line that begins with a label. */
+/** One draft per standalone label; if there are none, one per line that begins with a label. */
 export function labeledDrafts(lines: readonly Line[]): Draft[] {
   const starts: { label: string; line: Line; index: number }[] = [];
   let isAfterSubject = false;
@@ -67,7 +67,7 @@ export function labeledDrafts(lines: readonly Line[]): Draft[] {
   );
 }
 
-/** Of rows that are written as messages, one under each label that stands alone, above words and no list. */
+/** Of rows written as messages: one draft per standalone label above text, not above a list. */
 export function standingDrafts(lines: readonly Line[]): Draft[] {
   if (!lines.some((line) => labelOf(line) !== undefined)) return [];
   return labeledDrafts(lines).filter(({ lines: own }) => {
@@ -99,7 +99,7 @@ export function subjectDrafts(heading: string, lines: readonly Line[]): Draft[] 
   return found.length === 0 && first && isSubjectLine(first.text) ? wholeDraft(heading, lines) : found;
 }
 
-/** All lines of a section as one, under its heading. A label at its beginning says the same and goes. */
+/** The whole section as one draft under its heading. A label that repeats the heading is removed. */
 export function wholeDraft(heading: string, lines: readonly Line[]): Draft[] {
   const at = lines.findIndex(isWritten);
   const first = lines[at];
@@ -108,13 +108,13 @@ export function wholeDraft(heading: string, lines: readonly Line[]): Draft[] {
   const draft = draftFrom(heading, first, rest, '');
   if (labelOf(first) !== undefined) return [draft];
   const labeled = labeledLine(first.text);
-  // In a dialog each line has one, and says who speaks.
+  // In a dialog each line has a label: the speaker.
   const isDialog = rest.some(({ text }) => labeledLine(text)?.isBold);
   const isLabeled = labeled?.isBold && !isDialog && !isSubjectLine(first.text);
   return [{ ...draft, lines: [isLabeled ? labeled.words : first.text, ...draft.lines] }];
 }
 
-/** What rows have in quotes, each under the label or the first cell of its row. */
+/** Quoted text in rows, each under the label or first cell of its row. */
 export function quotedDrafts(
   lines: readonly Line[],
   { minWords, isBare = false }: { minWords: number; isBare?: boolean | undefined },
@@ -125,7 +125,7 @@ export function quotedDrafts(
     const quote = longestQuote(words);
     const text = hasQuotes || !isBare ? quote : words;
     if (wordCount(text) < minWords || pointsElsewhere(text)) return [];
-    // What follows a quote is the next step, not the way it is sent.
+    // Words after a quote are the next step, not its channel.
     const around = nearby ?? words.slice(0, words.indexOf(quote));
     return [{ label, nearby: around, start, end, lines: [withoutQuotes(text.trim())] }];
   });
@@ -139,7 +139,7 @@ type Row = {
   readonly end: number;
 };
 
-/** Items of a list, each with the lines that go on with it. */
+/** List items, each with its continuation lines. */
 function itemRows(lines: readonly Line[]): Row[] {
   const items: { first: Line; rest: Line[] }[] = [];
   let open: Line[] | undefined;
@@ -188,7 +188,7 @@ function longestQuote(words: string): string {
   return longest;
 }
 
-/** A label in bold or a heading, with the words that stand behind it in its line. */
+/** A label in bold or a heading, with the words after it on its line. */
 function labelAndWords(line: Line): { label: string; words: readonly string[] } | null {
   const alone = labelOf(line);
   if (alone !== undefined) return { label: alone.trim(), words: [] };
@@ -196,7 +196,7 @@ function labelAndWords(line: Line): { label: string; words: readonly string[] } 
   return labeled?.isBold ? { label: plainWords(labeled.label), words: [labeled.words] } : null;
 }
 
-/** What follows a label that ends so, named by the "Name" of its card where it is in one. */
+/** The text after a label that matches `wanted`, named by the "Name" of its card, if any. */
 export function cardDrafts(lines: readonly Line[], wanted: RegExp): Draft[] {
   const found: { name: string; label: string; first: Line; words: readonly string[]; rest: Line[] }[] = [];
   let name = '';

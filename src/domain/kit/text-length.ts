@@ -9,7 +9,7 @@ const WIDTHS = new Map<string, number>([
 
 export type TextLength = { readonly characters: number; readonly messages: number };
 
-/** How many text messages a phone makes of it. A sign of two places is never cut in half, so it may begin the next one. */
+/** How many text messages a phone splits it into. A two-unit character is never cut in half, so it may start the next one. */
 export function textLength(text: string): TextLength {
   const isGsm = [...text].every((sign) => WIDTHS.has(sign));
   const widths = isGsm ? [...text].map((sign) => WIDTHS.get(sign) ?? 1) : graphemesOf(text);

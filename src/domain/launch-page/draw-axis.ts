@@ -7,13 +7,13 @@ import { writeText } from './write-text.ts';
 
 const SIZE = 12;
 export const AXIS_HEIGHT = 28;
-// Thinner than this, every seventh day is a moiré and no day of rest.
+// Thinner, every seventh day makes a moiré, not a day of rest.
 const THINNEST_DAY = 2;
 const MONTHS_BEFORE_YEARS = 30;
 const GAP = 6;
 const FARTHEST = 16;
 
-/** The days that are kept free, as bands from top to bottom; `kinds` says which there are. */
+/** Days kept free, as vertical bands; `kinds` says which kinds there are. */
 export function drawKept(
   { keptFor }: PictureFacts,
   scale: TimeScale,
@@ -40,7 +40,7 @@ export function drawKept(
   return { shapes, kinds };
 }
 
-/** The line of days, today's mark, and the months that have room for their names. */
+/** The time axis with a mark for today and the names of months that fit. */
 export function drawAxis(scale: TimeScale, words: PictureWords, right: number, y: number): Shape[] {
   const left = scale.xOf(scale.from);
   const top = y + 9;
@@ -54,10 +54,10 @@ export function drawAxis(scale: TimeScale, words: PictureWords, right: number, y
     const name = words.month(day, areYears);
     const { box } = texts.at(-1) ?? { box: { x: 0, width: 0 } };
     const behind = box.x + box.width + GAP;
-    // A name that just misses its room stands a little behind its tick, which still shows the day.
+    // A name that just doesn't fit moves a little past its tick, which still shows the day.
     const label = at(name, behind - x < FARTHEST ? Math.max(x, behind) : x, 400);
     const isFree = texts.every((text) => !doOverlap(spread(label.box), text.box));
-    // A month of which half the name has room is no help.
+    // Half the name of a month is no help.
     if (!isFree || label.text !== name) continue;
     texts.push(label);
     ticks.push({ kind: 'rect', x, y: y - 4, width: 1, height: 9, tone: 'edge' });

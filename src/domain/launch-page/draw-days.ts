@@ -17,12 +17,12 @@ type Card = Box & {
   readonly day: LaunchDay;
   readonly middle: number;
   readonly row: number;
-  /** For its words. Not `width` without the padding: rounding makes that a hair too narrow, and the year is cut off. */
+  /** The room for its words. Not `width` without the padding: rounding makes that slightly too narrow, and the year is cut off. */
   readonly room: number;
 };
 export type DayCards = { readonly cards: readonly Card[]; readonly height: number };
 
-/** The launch's own days as cards over the line, in as many rows as they need. */
+/** The launch's own days as cards above the axis, in as many rows as they need. */
 export function placeDays(
   days: readonly LaunchDay[],
   scale: TimeScale,

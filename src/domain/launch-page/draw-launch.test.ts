@@ -11,7 +11,7 @@ import { textWidth } from './text-width.ts';
 
 const textsOf = ({ shapes }: Scene) => shapes.filter((shape): shape is SceneText => shape.kind === 'text');
 
-/** What is wrong with the texts of a scene: outside of their box or the picture, or over one another. */
+/** Faults of the texts in a scene: outside of their box or the picture, or overlapping. */
 function faultsIn(scene: Scene): string[] {
   const texts = textsOf(scene);
   const near = 0.01;
@@ -83,7 +83,7 @@ describe('the picture of a launch', () => {
     expect(said({ ...FACTS, days: [] }, 314).join(' ')).toContain(PICTURE_WORDS.noDays);
   });
 
-  it('puts the hours on their bar, and over the dashed line only where that would go through them', () => {
+  it('puts the hours on their bar, and above the dashed line only if that would cross them', () => {
     const topOf = (minutes: number) => {
       const facts = { ...FACTS, work: [{ kind: 'task' as const, day: '2026-11-25', minutes }] };
       const { shapes } = drawLaunch(facts, PICTURE_WORDS, { width: 900 });
@@ -128,7 +128,7 @@ describe('the picture of a launch', () => {
     expect(said(FACTS)).not.toContain('Rest day');
   });
 
-  it('explains only the marks that are drawn', () => {
+  it('explains only the marks that are shown', () => {
     const [send, task] = FACTS.work;
     const marks = (work: PictureFacts['work']) =>
       said({ ...FACTS, work }).filter((text) => ['Message to send', 'Task'].includes(text));
@@ -153,11 +153,11 @@ describe('the picture of a launch', () => {
     const marks = shapes.filter((shape) => shape.kind === 'circle' && shape.tone === 'gold');
     const days = (Date.parse('2027-04-05') - Date.parse(TODAY)) / 86_400_000 + 1;
     const fromRight = width - Math.max(...marks.map(({ x }) => x));
-    // One pixel at each edge is for the lines around what stands there.
+    // One pixel at each edge is for outlines.
     expect(fromRight - 1).toBeCloseTo((14.5 / days) * 898, 5);
   });
 
-  it('shows what a week has over its hours in the color of a warning', () => {
+  it('shows hours over a week’s limit in the warning color', () => {
     const heights = (tone: string) =>
       drawLaunch(FACTS, PICTURE_WORDS, { width: 900 }).shapes.flatMap((shape) =>
         shape.kind === 'rect' && shape.tone === tone ? [shape.height] : [],
@@ -202,7 +202,7 @@ describe('the picture of a launch', () => {
     expect(said({ ...FACTS, work: work.slice(0, 3) })).not.toContain('More that day');
   });
 
-  it('is low while little is to be done, so that what is below it stays in sight', () => {
+  it('is low when little is to be done, so that the tasks below it stay in sight', () => {
     const height = (work: PictureFacts['work']) =>
       drawLaunch({ ...FACTS, work }, PICTURE_WORDS, { width: 900 }).height;
     expect(height([])).toBeLessThan(height(FACTS.work) - 40);

@@ -9,10 +9,10 @@ import { writeText } from './write-text.ts';
 
 export type PictureSize = {
   readonly width: number;
-  /** The least height. What is left over goes to dots and bars. */
+  /** The least height. Space left over goes to dots and bars. */
   readonly height?: number;
   readonly margin?: number;
-  /** For a picture that stands alone: whose launch it is, and what collides. */
+  /** For a standalone picture: whose launch it is, and its conflicts. */
   readonly title?: string;
   readonly subtitle?: string;
 };
@@ -20,10 +20,10 @@ export type PictureSize = {
 const SIZE = 12;
 const LINE = 18;
 const MOST_NOTES = 3;
-// The lines around cards and dots are drawn half outside of them.
+// Half of an outline lies outside of its card or dot.
 const EDGE = 1;
 const TITLE = 22;
-// Of the sentence that stands where no days are: all of it on a phone.
+// Of the sentence shown while there are no dates: it must fit on a phone.
 const MOST_LINES = 4;
 
 /** The launch from today to two weeks after its start. */

@@ -16,7 +16,7 @@ const LOWEST_DOTS = 22;
 const LOAD = 92;
 const EMPTY_LOAD = 44;
 
-/** What the dots and the bars need: a launch with little in it is a low picture, and what is to be done stays in sight. */
+/** The height that dots and bars need: a launch with little in it gets a low picture, so that the tasks stay in sight. */
 export function workHeights(facts: PictureFacts, scale: TimeScale): { dots: number; load: number } {
   const tallest = Math.max(0, ...[...columnsOf(facts.work, scale).values()].map((own) => own.length));
   const isIdle = weekLoads(facts, scale, weeksABar(scale)).every(({ hours }) => hours === 0);
@@ -42,7 +42,7 @@ export type Drawn = {
   readonly kinds: ReadonlySet<DatedWork['kind']>;
 };
 
-/** Sends and tasks as dots over their day. What is higher than the room has a plus on top. */
+/** Sends and tasks as dots above their day. Dots that don't fit become a plus on top. */
 export function drawDots(
   work: readonly DatedWork[],
   scale: TimeScale,
@@ -60,7 +60,7 @@ export function drawDots(
   let isCut = false;
   for (const [index, own] of columnsOf(work, scale)) {
     const middle = Math.min(left + (index + 0.5) * column, right - RADIUS);
-    // A send cannot be moved as easily: it stands lowest, and is the last to be left out.
+    // Sends are harder to move: they are at the bottom, and left out last.
     const sorted = [...own.filter(isSend), ...own.filter((work) => !isSend(work))];
     const dots = sorted.slice(0, own.length > most ? most - 1 : most);
     for (const [at, work] of dots.entries()) {
@@ -87,7 +87,7 @@ export function plusAt(x: number, y: number): Shape[] {
   ];
 }
 
-/** What the bars are, above them, in as many lines as that takes. */
+/** The caption of the bars, in as many lines as it takes. */
 export function loadHead(facts: PictureFacts, words: PictureWords, scale: TimeScale): string[] {
   const { hoursAWeek, areHoursAssumed } = facts;
   const text = `${words.load(weeksABar(scale) > 1)} ${words.budget(hoursAWeek, areHoursAssumed)}`;
@@ -102,7 +102,7 @@ function widthOf(scale: TimeScale): number {
   return scale.xOf(scale.to) + scale.dayWidth - scale.xOf(scale.from);
 }
 
-/** The hours of each week as a bar, compared with the hours that there are. */
+/** The hours of each week as a bar, compared with the available hours. */
 export function drawLoad(
   facts: PictureFacts,
   words: PictureWords,
@@ -153,7 +153,7 @@ function budgetLine(left: number, right: number, y: number): Shape[] {
 
 type Bar = { readonly load: WeekLoad; readonly x: number; readonly width: number };
 
-/** Over each week that is too full, where its bar is wide enough; over the fullest alone where that one is not, or none is. */
+/** The hours above each overfull week whose bar is wide enough; if the fullest one's isn't, or none is, above the fullest alone. */
 function numbersOver(
   bars: readonly Bar[],
   budget: number,
@@ -180,7 +180,7 @@ function numbersOver(
   });
 }
 
-/** On its bar; above the dashed line where that would go through it. */
+/** On the bar, or above the dashed line if that would cross the number. */
 function numberTop(bar: number, line: number): number {
   return bar - NUMBER > line ? bar - NUMBER : Math.min(bar, line) - NUMBER;
 }

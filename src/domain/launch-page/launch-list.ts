@@ -10,10 +10,10 @@ export type ListedWeek = {
   readonly hours: number;
 };
 
-/** The period that is kept free of a date to avoid. */
+/** The dates of one entry in Dates to avoid. */
 export type ListedPeriod = { readonly from: IsoDay; readonly to: IsoDay };
 
-/** The same that the picture shows, for people who do not see it: weeks in which nothing is are left out. */
+/** The picture as a list, for people who can't see it: empty weeks are left out. */
 export function launchWeeks(facts: PictureFacts): ListedWeek[] {
   const scale = timeScale(facts, 0, 1);
   const coming = facts.work.filter(({ day }) => scale.isIn(day));

@@ -25,7 +25,7 @@ const weekOf = (facts: FactSheet['facts'], tasks: readonly PlannedTask[]) => ({
   hours: weekHours(facts.hoursAWeek, 4),
 });
 
-describe('what stands on the page', () => {
+describe('each row of the page', () => {
   it('is confirmed, found in a plan, or a blank; and says what is open', () => {
     const facts = { offerName: 'The Late Start Group' };
     const origins = [
@@ -133,7 +133,7 @@ describe('what the picture shows of the week', () => {
       '1 task is planned for days you keep free.',
     ]);
     expect(launchWeeks(picture)).toEqual([{ start: '2026-11-23', sends: 2, tasks: 1, hours: 2 }]);
-    // Sundays in between are days of rest.
+    // Sundays in between are rest days.
     expect(avoidedIn(picture)).toEqual([
       { from: '2026-12-21', to: '2026-12-26' },
       { from: '2026-12-28', to: '2027-01-02' },

@@ -5,7 +5,7 @@ import { chooseForWeek } from '#domain/week/load/week-choice.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import type { KnownWeek } from './picture-of-week.ts';
 
-/** What stands on the one page, in its order. */
+/** The rows of the page, in order. */
 export const PAGE_FACTS = {
   who: ['clientName', 'businessName', 'iHelp'],
   offer: ['offerName', 'offerPrice', 'paymentTerms', 'refundTerms', 'places'],
@@ -15,7 +15,7 @@ export const PAGE_FACTS = {
 
 export type PageGroup = keyof typeof PAGE_FACTS;
 
-/** 'found': a plan or an answer says it, and nobody has confirmed it. */
+/** 'found': in a plan or an answer, but not confirmed. */
 export type PageFact =
   | { readonly fact: FactName; readonly state: 'confirmed' | 'found'; readonly value: string }
   | { readonly fact: FactName; readonly state: 'blank' };

@@ -5,7 +5,7 @@ import type { Kept } from '#domain/week/free-days.ts';
 /** One of the launch's own days. `words`: what the person calls it. */
 export type LaunchDay = { readonly name: AnchorName; readonly day: IsoDay; readonly words?: string };
 
-/** Something that is to be done on a day: a message that goes out, or any other task. */
+/** Work with a date: a message to send, or another task. */
 export type DatedWork = { readonly kind: 'send' | 'task'; readonly day: IsoDay; readonly minutes: number };
 
 /** Everything that the picture of a launch shows. */
@@ -17,9 +17,9 @@ export type PictureFacts = {
   readonly work: readonly DatedWork[];
   readonly keptFor: (day: IsoDay) => Kept | null;
   readonly hoursAWeek: number;
-  /** The person has not said how many hours there are. */
+  /** The person gave no number of hours. */
   readonly areHoursAssumed: boolean;
-  /** What collides, in words, the most urgent first. */
+  /** Conflicts, in words, the most urgent first. */
   readonly collisions: readonly string[];
 };
 

@@ -10,7 +10,7 @@ import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { launchWeeks } from './launch-list.ts';
 import type { DatedWork, LaunchDay, PictureFacts } from './picture-facts.ts';
 
-/** What a week knows: WeekModel, and what the one page reads for itself. */
+/** The data behind a week: WeekModel, plus what the one page reads itself. */
 export type KnownWeek = {
   readonly today: IsoDay;
   readonly firstDay: number;
@@ -40,7 +40,7 @@ export function pictureOfWeek(
   const days = NAMES.flatMap((name): LaunchDay[] => {
     const day = anchors[name];
     if (day === undefined) return [];
-    // Of an event on several evenings each.
+    // One for each evening of an event.
     if (name === 'eventDate' && evenings.length > 1)
       return evenings.map((each) => ({
         name,
@@ -62,7 +62,7 @@ export function pictureOfWeek(
   return { ...picture, collisions: sayCollisions(picture, collisionsIn(tasks, week), words) };
 }
 
-/** What is late is to be done now. What a helper does is seen, and takes none of the person's hours. */
+/** Overdue work counts for today. A helper's work is shown, but takes none of the person's hours. */
 function workOf(tasks: readonly PlannedTask[], today: IsoDay): DatedWork[] {
   return tasks.flatMap(({ kind, day, minutes, isDone, isAside, helper }): DatedWork[] => {
     if (day === null || isDone || isAside || (kind !== 'send' && kind !== 'task')) return [];
@@ -70,7 +70,7 @@ function workOf(tasks: readonly PlannedTask[], today: IsoDay): DatedWork[] {
   });
 }
 
-/** Bands, list and collisions ask for the same days. */
+/** A cache: bands, list and conflicts ask for the same days. */
 function remembered(keptFor: FreeDays['keptFor']): FreeDays['keptFor'] {
   const known = new Map<IsoDay, Kept | null>();
   return (day) => {

@@ -2,10 +2,10 @@ import { drawLaunch } from './draw-launch.ts';
 import type { PictureFacts, PictureWords } from './picture-facts.ts';
 import type { Scene } from './scene.ts';
 
-/** In pixels, as messages and posts show a picture whole. */
+/** In pixels: the format that messages and posts show uncropped. */
 export const POSTER = { width: 1_600, height: 900 } as const;
 
-// The smaller the scene, the larger its type; only a full one needs more room.
+// A smaller scene has larger type; only a full one needs more room.
 const WIDTHS = [800, 900, 1_000, 1_150, 1_300, 1_600];
 const MARGIN = 24;
 

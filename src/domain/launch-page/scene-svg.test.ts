@@ -34,7 +34,7 @@ it('keeps words from right to left together', () => {
   expect(svg).toContain('>\u2068שיר (Free)\u2069<');
 });
 
-it('whatever somebody typed, it has the shapes that were drawn and nothing else', () => {
+it('whatever somebody typed, it contains only the scene’s shapes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (words) => {
       const svg = sceneSvg(

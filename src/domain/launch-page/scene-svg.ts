@@ -1,6 +1,6 @@
 import type { Scene, Shape, Tone } from './scene.ts';
 
-/** The colors of paper: a file does not know of light and dark screens. */
+/** Colors for paper: a file has no light and dark mode. */
 const PAPER: Readonly<Record<Tone, string>> = {
   ink: '#14213d',
   soft: '#45506b',
@@ -19,10 +19,7 @@ const FONTS = 'Helvetica, Arial, Liberation Sans, sans-serif';
 const UNSAFE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/**
- * A file of attributes alone: no style sheet, no class, no measured length. Programs that draw files know these, and little
- * else in the same way.
- */
+/** Only attributes: no style sheet, no class, no measured length. Programs that render SVG agree on little else. */
 export function sceneSvg(scene: Scene, { width, height }: { width: number; height: number }): string {
   const { width: inside, height: high } = scene;
   return [
@@ -48,7 +45,7 @@ function element(shape: Shape): string {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
-/** Words from right to left keep their order among themselves, wherever the file is drawn. */
+/** Isolates right-to-left text, so that its words stay in order in any program. */
 export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }

@@ -1,4 +1,4 @@
-/** What a color is for. Screens take it from the theme, files from a table of their own (scene-svg.ts). */
+/** Semantic colors. Screens take them from the theme, files from their own table (scene-svg.ts). */
 export type Tone =
   | 'ink'
   | 'soft'
@@ -38,20 +38,20 @@ export type SceneCircle = {
 export type SceneText = {
   readonly kind: 'text';
   readonly x: number;
-  /** Of its baseline: programs disagree on every other way to place a text. */
+  /** The baseline: programs disagree on every other way to place text. */
   readonly y: number;
   readonly size: number;
   readonly weight: 400 | 700;
   readonly tone: Tone;
   readonly anchor: 'start' | 'middle';
   readonly text: string;
-  /** The room it has. Nothing else that is read may stand there. */
+  /** The space reserved for it. No other text may overlap. */
   readonly box: Box;
 };
 
 export type Shape = SceneRect | SceneCircle | SceneText;
 
-/** A picture as plain shapes, the first at the back. */
+/** A picture as plain shapes, back to front. */
 export type Scene = { readonly width: number; readonly height: number; readonly shapes: readonly Shape[] };
 
 export function doOverlap(one: Box, other: Box): boolean {

@@ -1,16 +1,16 @@
-// Widths in parts of the type size, by the widest sans-serif that systems draw with (DejaVu Sans Bold): drawn in any other, a
-// text is narrower than estimated and stays in its box.
+// Widths relative to the type size, for the widest sans-serif font in use (DejaVu Sans Bold): in any other, text is
+// narrower than estimated and stays in its box.
 const NARROW = 0.46;
 const MIDDLE = 0.56;
 const SMALL = 0.73;
 const LARGE = 0.88;
 const WIDE = 1.12;
 const FULL = 1.5;
-// One character that is drawn as a whole sentence.
+// A single character that shows a whole phrase.
 const PHRASE = 13;
 const REGULAR = 0.94;
 
-// Above, below and between the ink of a line, for scripts with marks over and under their characters.
+// Space above, below and between lines, for scripts with marks above and below their characters.
 export const LINE_HEIGHT = 1.5;
 
 type Weight = 400 | 700;
@@ -35,7 +35,7 @@ function measure(character: string): number {
   return /[ﷺ-﷽𒀀-𒓿]/u.test(character) ? PHRASE : FULL;
 }
 
-/** About how wide a text is drawn, rather too much than too little. */
+/** The approximate width of a text, too large rather than too small. */
 export function textWidth(text: string, size: number, weight: Weight = 400): number {
   let width = 0;
   for (const character of text) width += widthOf(character);
@@ -44,14 +44,14 @@ export function textWidth(text: string, size: number, weight: Weight = 400): num
 
 const ELLIPSIS = '…';
 
-/** The words on one line, or as many of them as there is room for. */
+/** The words on one line, as far as they fit. */
 export function fitText(text: string, width: number, size: number, weight: Weight = 400): string {
   const line = oneLine(text);
   if (textWidth(line, size, weight) <= width) return line;
   return `${cutTo(line, width - textWidth(ELLIPSIS, size, weight), size, weight).trimEnd()}${ELLIPSIS}`;
 }
 
-/** In at most so many lines; the last one is cut where they are not enough. */
+/** In at most `most` lines; the last one is cut if they aren't enough. */
 export function wrapText(text: string, width: number, size: number, most: number): string[] {
   const lines: string[] = [];
   let rest = oneLine(text);
@@ -77,7 +77,7 @@ function cutTo(line: string, width: number, size: number, weight: Weight): strin
     if (used > width) break;
     end += character.length;
   }
-  // A joiner that has lost its second half would be drawn as a box.
+  // A joiner without its second half would render as a box.
   return line.slice(0, end).replace(/\u200D+$/, '');
 }
 

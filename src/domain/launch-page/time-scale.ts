@@ -15,7 +15,7 @@ export type TimeScale = {
   readonly isIn: (day: IsoDay) => boolean;
 };
 
-/** From today to two weeks after the last of the launch's own days, mostly the start. */
+/** From today to two weeks after the last of the launch's own days, usually the start. */
 export function timeScale({ today, days }: PictureFacts, left: number, right: number): TimeScale {
   const farthest = addDays(today, MOST_DAYS);
   const coming = days.map(({ day }) => day).filter((day) => day >= today && day <= farthest);

@@ -5,7 +5,7 @@ type Line = {
   readonly text: string;
   readonly x: number;
   readonly top: number;
-  /** The most that it may take. */
+  /** The maximum width. */
   readonly width: number;
   readonly size: number;
   readonly weight?: 400 | 700;

@@ -6,8 +6,8 @@ import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 export type Launch = Pick<FactSheet, 'facts' | 'launches' | 'createdAt'>;
 
 /**
- * "March 13" without a year is the first one after the launch before, or after the first fact: counted from today, a launch would
- * never be over.
+ * "March 13" without a year is the first one after the previous launch, or after the first fact: counted from today, a
+ * launch would never be over.
  */
 export const beginOfLaunch = ({ launches, createdAt }: Launch): IsoDay =>
   launches?.at(-1)?.day || earliestDayOf(createdAt);

@@ -1,7 +1,7 @@
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { LAUNCH_DAYS } from './launch-results.ts';
 
-/** What this day was in the launch before, where it is not known for the next one. */
+/** The day in the previous launch, if the next one has none yet. */
 export function lastTime(sheet: FactSheet | null | undefined, name: string): string | undefined {
   const day = LAUNCH_DAYS.find((known) => known === name);
   if (!day || sheet?.facts[day]) return undefined;

@@ -2,7 +2,7 @@ import { isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { partsIn } from '#domain/documents/parts-in.ts';
 import { LAUNCH_DAYS, type PastLaunch, RESULT_NAMES } from './launch-results.ts';
 
-/** A launch as a line of the list under which they are saved and merged. Its number comes first: lines are sorted. */
+/** A launch as a line of the list in which launches are saved and merged. Its number comes first, because lines are sorted. */
 export function launchLine({ number, day, results, dates, topics }: PastLaunch): string {
   return JSON.stringify([
     number,
@@ -32,7 +32,7 @@ export function launchIn(line: string): PastLaunch {
   };
 }
 
-/** Absent, not empty: what comes back from the server must not look changed. */
+/** Absent, not empty: the copy from the server must not look changed. */
 function named<Name extends string>(names: readonly Name[], values: readonly string[]) {
   const entries = names.map((name, index) => [name, values[index] ?? ''] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== '')) as { [Key in Name]?: string };

@@ -1,7 +1,7 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
 
-/** In the order in which a launch happens. The income is its owner's alone. */
+/** In the order of a launch. The income is private. */
 export const RESULT_NUMBERS = [
   'list',
   'invited',
@@ -18,7 +18,7 @@ export const RESULT_NAMES = [...RESULT_NUMBERS, ...RESULT_SENTENCES];
 export type ResultName = (typeof RESULT_NAMES)[number];
 export type Results = { [Name in ResultName]?: string | undefined };
 
-/** The days of a launch: those of the next one are others. */
+/** Dates that belong to one launch: the next one has its own. */
 export const LAUNCH_DAYS = [
   'eventDate',
   'doorsOpen',
@@ -27,14 +27,14 @@ export const LAUNCH_DAYS = [
 ] as const satisfies readonly FactName[];
 export type LaunchDay = (typeof LAUNCH_DAYS)[number];
 
-/** A launch that is over: how it went, its days, and what its topics were when the next one began. */
+/** A past launch: its results, its dates, and the state of its topics when the next one began. */
 export type PastLaunch = {
-  /** Counted from 001. Two devices that begin the next launch at once say the same. */
+  /** Starts at 001. Two devices that begin the next launch at the same time get the same number. */
   number: string;
-  /** The day on which somebody looked back. */
+  /** The day of the look back. */
   day: string;
   results: Results;
   dates: { [Day in LaunchDay]?: string | undefined };
-  /** By topic: fingerprints by which its texts are found among the earlier versions (start-over.ts). */
+  /** Per topic, the fingerprints that identify its texts among the earlier versions (start-over.ts). */
   topics: { [Type in BlueprintType]?: string | undefined };
 };

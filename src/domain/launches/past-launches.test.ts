@@ -77,13 +77,13 @@ describe('a launch that is over', () => {
     expect(lastTime(ended, 'offerPrice')).toBeUndefined();
   });
 
-  it('leaves a day alone that was not chosen', () => {
+  it('keeps a day that was not chosen', () => {
     const ended = endLaunch(typed, { ...ENDED, emptied: [] }, TUESDAY);
     expect(ended.facts).toEqual({ eventDate: 'March 13, 2027' });
     expect(ended.launches?.[0]?.dates).toEqual({});
   });
 
-  it('comes back, but over nothing that was said since', () => {
+  it('comes back, but overwrites nothing said since', () => {
     const ended = endLaunch(typed, ENDED, TUESDAY);
     const [launch] = launchesOf(ended);
     if (!launch) throw new Error('no launch');
@@ -100,7 +100,7 @@ describe('a launch that is over', () => {
     });
   });
 
-  it('is the twelfth at most; one that is removed can come back', () => {
+  it('is one of twelve at most; a removed one can come back', () => {
     let sheet = blank;
     for (let count = 0; count < 12; count += 1) sheet = endLaunch(sheet, ENDED, TUESDAY);
     expect(isFull(sheet)).toBe(true);
@@ -126,7 +126,7 @@ describe('two devices', () => {
     expect(merged).toEqual({ ...mine, updatedAt: TUESDAY });
   });
 
-  it('that looked back on two launches keep both, and what one still types', () => {
+  it('that looked back on two launches keep both, and the draft of one', () => {
     const mine = endLaunch(typed, ENDED, TUESDAY);
     const theirs = draftResult(typed, 'came', ' fifteen and a baby', TUESDAY);
     const typing = merge(typed, mine, theirs);

@@ -23,7 +23,7 @@ export function isFull(sheet: FactSheet | null | undefined): boolean {
   return launchesOf(sheet).length >= MOST_LAUNCHES;
 }
 
-/** Keeps what is typed as it is typed. */
+/** Keeps the draft as typed. */
 export function draftResult(sheet: FactSheet, name: ResultName, text: string, now: string): FactSheet {
   return { ...FACT_FIELDS[`lookBack.${name}`].write(sheet, text), updatedAt: now };
 }
@@ -31,11 +31,11 @@ export function draftResult(sheet: FactSheet, name: ResultName, text: string, no
 type Ended = Pick<PastLaunch, 'day' | 'topics'> & { readonly emptied: readonly LaunchDay[] };
 
 /**
- * The launch is over: what was typed about it is kept with the others, and its days are no longer known. They are put aside, or
- * a plan that still names one would suggest it for the next launch.
+ * Ends the launch: moves the look back to the past launches and clears its dates. They are dismissed as well, or a plan
+ * that still names one would suggest it for the next launch.
  */
 export function endLaunch(sheet: FactSheet, { day, topics, emptied }: Ended, now: string): FactSheet {
-  // Nothing makes room by itself: each was typed by somebody.
+  // Nothing is dropped to make room: somebody typed each one.
   if (isFull(sheet)) throw new AppError('invalid-request');
   const results = filled(RESULT_NAMES, (name) => resultValue(name, sheet.lookBack?.[name] ?? ''));
   const dates = filled(emptied, (name) => sheet.facts[name] ?? '');
@@ -48,7 +48,7 @@ export function endLaunch(sheet: FactSheet, { day, topics, emptied }: Ended, now
   );
 }
 
-/** Takes `endLaunch` back, and leaves alone what somebody has said since. */
+/** Undoes `endLaunch`, but keeps anything said since. */
 export function reopenLaunch(sheet: FactSheet, launch: PastLaunch, now: string): FactSheet {
   const typed = RESULT_NAMES.reduce(
     (next, name) => {
@@ -73,7 +73,7 @@ export function withoutLaunch(sheet: FactSheet, launch: PastLaunch, now: string)
   );
 }
 
-/** Takes `withoutLaunch` back. */
+/** Undoes `withoutLaunch`. */
 export function withLaunch(sheet: FactSheet, launch: PastLaunch, now: string): FactSheet {
   if (isFull(sheet)) throw new AppError('invalid-request');
   const others = launchesOf(withoutLaunch(sheet, launch, now));

@@ -14,7 +14,7 @@ const AMOUNT =
   /^(?:US|CA|A)?[$€£]?\s?(?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.\d{1,2})?(?:\s?(?:dollars|euros?|pounds|USD|EUR|GBP))?$/i;
 const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.\d{1,2})?$/;
 
-/** Why it can't be kept as it stands. Blank is fine: nobody counted. */
+/** Why it can't be stored as it is. Blank is fine: nobody counted. */
 export function resultProblem(name: ResultName, text: string): ResultProblem | undefined {
   const value = resultValue(name, text);
   if (isNumber(name) && /^[-−–]\s?[$€£]?\d/.test(value)) return 'negative';
@@ -24,7 +24,7 @@ export function resultProblem(name: ResultName, text: string): ResultProblem | u
   return value.length > longestResult(name) ? 'too-long' : undefined;
 }
 
-/** On one line, as in prompts and merging; a number that is spelled out in digits. */
+/** On one line, as in prompts and merging; a spelled-out number becomes digits. */
 export function resultValue(name: ResultName, text: string): string {
   const value = text.trim().replace(/\s+/g, ' ');
   if (!isNumber(name)) return value;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caretAfter, characterHunks } from './character-hunks.ts';
 
 describe('where two texts differ', () => {
-  it('is all that has to be put in to make one of the other', () => {
+  it('turns one into the other', () => {
     const text = fc
       .array(fc.constantFrom('one', 'two', ' ', '\n', '.', 'ones', '😀'))
       .map((words) => words.join(''));

@@ -15,7 +15,7 @@ export function characterHunks(before: string, after: string): Hunk[] {
   );
 }
 
-/** Where a place of the old text is in the new one. `side`: behind or before what was put right there. */
+/** The new position of a place in the old text. `side`: after or before text inserted right there. */
 export function placeAfter(hunks: readonly Hunk[], place: number, side: 1 | -1): number {
   let moved = 0;
   for (const { start, end, from, to } of hunks) {
@@ -26,7 +26,7 @@ export function placeAfter(hunks: readonly Hunk[], place: number, side: 1 | -1):
   return place + moved;
 }
 
-/** Where a caret is when the text around it has changed: behind the character that it was behind before. */
+/** The new position of a caret: after the same character as before. */
 export function caretAfter(before: string, after: string, caret: number): number {
   return placeAfter(characterHunks(before, after), caret, caret === 0 ? 1 : -1);
 }

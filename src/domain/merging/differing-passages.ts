@@ -2,7 +2,7 @@ import { type DiffPiece, diffWords } from './word-diff.ts';
 
 export type Passage = { mine: DiffPiece[]; theirs: DiffPiece[] };
 
-// A few words on either side say where one is; a paragraph of them fills a phone before the first word that differs.
+// A few words on either side show the place; a whole paragraph fills a phone before the first difference.
 const AROUND = 60;
 
 /** Where two texts differ, with some of the words around it. */
@@ -21,7 +21,7 @@ function shortened(pieces: readonly DiffPiece[]): DiffPiece[] {
   });
 }
 
-// In words: half of one reads like a slip.
+// Cut between words: half a word looks like a typo.
 function beginning(text: string): string {
   return text.slice(0, AROUND).replace(/\S*$/, '');
 }

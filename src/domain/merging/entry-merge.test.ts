@@ -35,7 +35,7 @@ describe('entries of two sides', () => {
     ]);
   });
 
-  it('that one side moved and the other took away stay where they were moved', () => {
+  it('that one side moved and the other removed stay where they were moved', () => {
     expect(merged(['call@1'], ['call@2'], [])).toEqual({ mine: ['call@2'], theirs: ['call@2'] });
   });
 

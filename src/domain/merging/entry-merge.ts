@@ -4,8 +4,8 @@ export type MergedEntries = { readonly mine: string[]; readonly theirs: string[]
 type Lines = ReadonlySet<string>;
 
 /**
- * Entries whose order does not matter, sorted so that both devices come to the same. `nameOf` says what an entry is
- * about: of one that was moved on both sides, a list of both would silently show the same task on two days.
+ * Entries whose order doesn't matter, sorted so that both devices get the same list. `nameOf` gives an entry's subject:
+ * if both sides moved it, keeping both would silently show one task on two days.
  */
 export function mergeEntries(
   base: readonly string[],
@@ -27,7 +27,7 @@ export function mergeEntries(
   };
   return { mine: without(onlyTheirs), theirs: without(onlyMine) };
 
-  /** Two sides may both add to what is there; only what left its place on both, or had none, was moved twice. */
+  /** Both sides may add entries; only one that left its place on both sides, or had none, was moved twice. */
   function isMoved(name: string): boolean {
     const known = base.filter((line) => nameOf(line) === name);
     return known.length === 0 || known.some((line) => !my.has(line) && !their.has(line));

@@ -3,7 +3,7 @@ import { keepApart, mergeSequences } from './merge-sequences.ts';
 
 export type MergedList<T> = { mine: T[]; theirs: T[]; isClean: boolean };
 
-/** diff3 over whole items. `keyOf` names an item by everything in it. */
+/** diff3 over whole items. `keyOf` must cover everything in an item. */
 export function mergeLists<T>(
   base: readonly T[],
   mine: readonly T[],

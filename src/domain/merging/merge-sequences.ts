@@ -4,20 +4,19 @@ export type SequenceSide = { tokens: readonly string[]; hunks: readonly Hunk[] }
 
 export type MergedSequences = { mine: string[]; theirs: string[]; isClean: boolean };
 
-/** What stands for both sides where they clash; null when each has to be kept. */
+/** Resolves a clash with one result for both sides; null when both must be kept. */
 export type Settle = (mine: readonly string[], theirs: readonly string[]) => readonly string[] | null;
 
 export const keepApart: Settle = () => null;
 
-/** The number of the whole in which a token of the base stands: a sentence, in a text. */
+/** The number of the unit that contains a token of the base: in a text, its sentence. */
 export type WholeOf = (token: number) => number;
 
 type Region = { start: number; end: number; mine: Hunk[]; theirs: Hunk[] };
 
 /**
- * diff3. Both results hold every change that does not touch a change of the other side; where changes touch,
- * `mine` holds my words and `theirs` theirs, each for the whole in which they stand. So nothing is lost, and swapping the
- * sides swaps the results.
+ * diff3. Both results hold every change that touches no change of the other side; where changes touch, `mine` holds my
+ * words and `theirs` theirs, each for the whole sentence. So nothing is lost, and swapping the sides swaps the results.
  */
 export function mergeSequences(
   base: readonly string[],
@@ -51,8 +50,8 @@ export function mergeSequences(
   return result;
 }
 
-// A sentence in which two people changed the same words is one or the other: with the rest of it woven, what stays on the
-// screen would be a sentence that neither of them wrote.
+// A sentence in which two people changed the same words is kept as one or the other: weaving the rest of it would make
+// a sentence that neither of them wrote.
 function groupsOf(regions: readonly Region[], wholeOf: WholeOf): Region[][] {
   const groups: Region[][] = [];
   let last = -1;

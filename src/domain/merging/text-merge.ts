@@ -37,8 +37,8 @@ export function mergeTexts(
 }
 
 /**
- * Of a sentence and the same sentence typed further, the longer one. A page that closes while somebody types may
- * send more than it could still write down here: its author would be asked to choose between two of their own.
+ * Of a sentence and a longer version of it, the longer one. A page that closes while somebody types may send more than
+ * it managed to write here: its author would be asked to choose between two of their own.
  */
 export const furtherTyped: Settle = (mine, theirs) => {
   const [my, their] = [mine.join(''), theirs.join('')];
@@ -47,7 +47,7 @@ export const furtherTyped: Settle = (mine, theirs) => {
   return my.startsWith(their) ? mine : null;
 };
 
-/** For each token the number of its sentence. A line ends one, too: a heading or an item of a list has no full stop. */
+/** The sentence number of each token. A line end counts, too: headings and list items have no full stop. */
 function sentenceNumbers(tokens: readonly string[]): number[] {
   let next = 0;
   let before = '';

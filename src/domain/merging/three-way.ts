@@ -5,8 +5,8 @@ export function threeWay<T>(base: T, mine: T, theirs: T, both: (mine: T, theirs:
   return both(mine, theirs, base);
 }
 
-// Not JSON.stringify: keys stand in the order in which they were first set, which differs from device to device, and
-// what is undefined here is missing in what comes back. Fields that nobody touched would look changed.
+// Not JSON.stringify: key order differs from device to device, and a key that is undefined here is missing in the
+// server's copy. Untouched fields would look changed.
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

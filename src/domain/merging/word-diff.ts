@@ -1,7 +1,7 @@
 import { diffTokens, type Hunk } from './diff-tokens.ts';
 import { tokensOf } from './text-merge.ts';
 
-/** A stretch of words that stands in both texts, or in one only. */
+/** A run of words, in both texts or in only one. */
 export type DiffPiece = { text: string; isChanged: boolean };
 
 /** One row of the side-by-side view: the same lines on both sides, or lines that differ. */

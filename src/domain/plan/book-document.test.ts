@@ -16,7 +16,7 @@ describe('a text that would freeze the page', () => {
     expect(isTangled('- [ ] Book the hall for ten people\n'.repeat(900))).toBe(false);
   });
 
-  it('is one whose paragraph opens thousands of tags', () => {
+  it('is one with a paragraph that opens thousands of tags', () => {
     expect(isTangled('<a'.repeat(2_000))).toBe(false);
     expect(isTangled('<a'.repeat(2_001))).toBe(true);
   });

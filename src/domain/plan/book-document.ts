@@ -1,8 +1,8 @@
 import { type Gap, gapsIn } from './gaps/gaps.ts';
 
 /**
- * A plan after reading its Markdown: everything that a screen, a Word file or a print may show, and nothing
- * else. There is no node for raw HTML or for pictures, so no format can run or fetch what a text carries.
+ * A parsed plan: everything that a screen, a Word file or a printout may show, and nothing else. There is no node for
+ * raw HTML or images, so no format can run or fetch anything from a text.
  */
 export type BookInline =
   | { kind: 'text'; text: string }
@@ -14,7 +14,7 @@ export type BookInline =
 
 export type BookListItem = {
   checked: boolean | null;
-  /** Where the character of its box stands in the text; absent where a tick would change more than that one. */
+  /** The position of its box's character in the text; absent if a tick would change more than that character. */
   boxAt?: number;
   children: BookBlock[];
 };
@@ -35,16 +35,16 @@ export function isSafeLink(href: string): boolean {
   return SAFE_LINK.test(href);
 }
 
-// One paragraph with thousands of marks takes the parser minutes (its matching is quadratic), and markers nested
-// hundreds deep overflow the stack of the renderer. Nobody writes such a plan on purpose.
+// The parser needs minutes for one paragraph with thousands of marks (matching is quadratic), and markers nested
+// hundreds deep overflow the renderer's stack. Nobody writes such a plan on purpose.
 const MAX_MARKS = 2_000;
-// Behind a bracket that nobody closes, each word makes the parser look back to it.
+// After an unclosed bracket, each word makes the parser look back to it.
 const OPEN_BRACKET = /\[[^[\]]{5000}/;
 const MAX_INDENT = 100;
-// A list of many thousand items is redrawn whole and takes seconds each time, however simple each line is.
+// A list with thousands of items renders as a whole and takes seconds each time, however simple its lines are.
 const MAX_LINES = 4_000;
 
-/** A text that would freeze the page if read as Markdown; it is shown as it was typed. */
+/** A text that would freeze the page if parsed as Markdown; it is shown as plain text. */
 export function isTangled(text: string): boolean {
   const lines = text.split(/\r\n?|\n/);
   if (lines.length > MAX_LINES) return true;
@@ -76,9 +76,8 @@ export function linesAsInlines(text: string): BookInline[] {
 }
 
 /**
- * The words of one stretch of text, in which gaps are places of their own. `source` is what was typed for it from
- * `start` on; where the two differ (an escaped bracket, a quote over several lines) a gap cannot be placed for certain
- * and stays words.
+ * A run of text split into words and gaps. `source` is its Markdown from `start` on; where the two differ (an escaped
+ * bracket, a quote over several lines), a gap can't be located for certain and stays text.
  */
 export function wordsWithGaps(text: string, source: string, start: number): BookInline[] {
   const found = text.includes('[') ? gapsIn(text) : [];

@@ -1,15 +1,15 @@
 import type { BookBlock } from './book-document.ts';
 import { type BookChapter, type BookCover, fileStem } from './book-outline.ts';
 
-/** The launch on one page, which a whole book begins with. */
+/** The one-page launch at the beginning of a whole book. */
 export type FirstPage = {
   readonly title: string;
   readonly groups: readonly {
     readonly title: string;
-    /** Without words: a blank to fill in by hand. */
+    /** Empty words: a blank to fill in by hand. */
     readonly rows: readonly { readonly label: string; readonly words: string }[];
   }[];
-  /** Lines that are done one after the other have numbers. */
+  /** Numbered if the lines are done one after the other. */
   readonly lists: readonly {
     readonly title: string;
     readonly lines: readonly string[];
@@ -25,16 +25,16 @@ export type BookExport = {
   cover: BookCover;
   chapters: readonly BookChapter[];
   firstPage?: FirstPage;
-  /** Plans that the screen has read already; reading 19 of them again takes a slow phone seconds. */
+  /** Plans that the screen has parsed already; parsing 19 of them again takes a slow phone seconds. */
   readAlready?: ReadonlyMap<string, readonly BookBlock[]>;
 };
 
-/** Told how far it is, from 0 to 1. Awaiting it gives the page time to draw. */
+/** Receives the progress from 0 to 1. Await it, so that the page can render. */
 export type ExportProgress = (done: number) => Promise<void>;
 
 export type ExportFormat = 'markdown' | 'docx' | 'pdf' | 'copy';
 
-/** Makes one export: saves its file, or gives the words that are to be copied. Printing is the page's own. */
+/** Makes one export: saves its file, or returns the words to copy. Printing is up to the page. */
 export type RunExport = (
   format: Exclude<ExportFormat, 'pdf'>,
   book: BookExport,

@@ -4,14 +4,14 @@ import { answeredCount, hasPlan } from '#domain/blueprint/read-blueprint.ts';
 
 export type BookChapter = { type: BlueprintType; number: number; title: string; text: string };
 
-/** A topic without a plan: how far it is, so that the book can say what is left to do. */
+/** A topic without a plan: its progress shows what is left to do for the book. */
 export type MissingChapter = { type: BlueprintType; title: string; answered: number };
 
 export type BookOutline = { chapters: BookChapter[]; missing: MissingChapter[] };
 
 type Titles = Readonly<Record<BlueprintType, string>>;
 
-/** All plans in topic order, and what is still missing. Chapters count on without gaps. */
+/** All plans in topic order, and the missing ones. Chapter numbers have no gaps. */
 export function outlineBook(blueprints: readonly Blueprint[], titles: Titles): BookOutline {
   const outline: BookOutline = { chapters: [], missing: [] };
   for (const type of BLUEPRINT_TYPES) {
@@ -27,7 +27,7 @@ export function outlineBook(blueprints: readonly Blueprint[], titles: Titles): B
   return outline;
 }
 
-/** Words on the cover. `date` comes formatted: which day it is depends on where the reader lives. */
+/** Words on the cover. `date` comes formatted, because the day depends on the reader's time zone. */
 export type BookCover = { brand: string; person: string; date: string };
 
 /** A name that every file system takes: `cornerstone-launch-book-2026-11-16`. */

@@ -1,15 +1,15 @@
 import { isOwnHeading } from '#domain/reading/heading-line.ts';
 import { fenceAfter } from '#domain/reading/line-marks.ts';
 
-// No bracket inside the brackets, as Markdown has it: allowed, each `[` would be followed to the end of the plan.
+// No bracket inside the brackets, as in Markdown: otherwise each `[` would be followed to the end of the plan.
 const DEFINITION = /^ {0,3}\[(?:[^[\]\\]|\\[\s\S])+\]:/m;
 
-// Each call of the parser costs as much as a few hundred letters; longer pieces would hold up a slow phone.
+// In characters. Each parser call has a fixed cost, and longer pieces would block a slow phone.
 const PIECE_LETTERS = 2_000;
 
 /**
- * Cuts a plan before its headings, so that a long book can be read piece by piece while the page stays
- * responsive. Joined again, the pieces are the text.
+ * Splits a plan before its headings, so that a long book can be parsed in chunks while the page stays responsive.
+ * Joined, the chunks are the text.
  */
 export function splitSections(text: string, pieceLetters = PIECE_LETTERS): string[] {
   // A link definition serves the whole text; cut apart, its links would stay unread.
@@ -29,7 +29,7 @@ export function splitSections(text: string, pieceLetters = PIECE_LETTERS): strin
   return sections;
 }
 
-/** The fence that must still be written to end a code block that the text left open. */
+/** The closing fence for a code block that the text left open. */
 export function openFence(text: string): string | undefined {
   let fence: string | undefined;
   for (const line of text.split('\n')) fence = fenceAfter(line, fence);

@@ -4,7 +4,7 @@ import { carryTicks } from './carry-ticks.ts';
 
 const carry = (before: string, after: string) => carryTicks(readPlan(before), readPlan(after));
 
-describe('ticks of a plan that is written again', () => {
+describe('ticks of a rewritten plan', () => {
   it('come back with items of the same words, wherever they stand', () => {
     const before = '- [x] Book the **library** room.\n- [ ] Print the flyer\n- [x] Call Luis\n';
     const after = '## First\n\n1. [ ] Call Luis\n2. [ ] Ask Maria\n\n- [ ] Book the library room\n';
@@ -28,11 +28,11 @@ describe('ticks of a plan that is written again', () => {
     expect(carry(`- [x] ${one}`, `- [ ] ${other}`).count).toBe(0);
   });
 
-  it('are given once: two like items are not both done because one was', () => {
+  it('are given once: two similar items are not both done because one was', () => {
     expect(carry('- [x] Call\n', '- [ ] Call\n- [ ] Call\n').text).toBe('- [x] Call\n- [ ] Call\n');
   });
 
-  it('are given to as many like items as were done', () => {
+  it('are given to as many similar items as were done', () => {
     const open = '- [ ] Call\n- [ ] Call\n- [ ] Call\n';
     expect(carry('- [x] Call\n- [x] Call\n', open)).toEqual({
       text: '- [x] Call\n- [x] Call\n- [ ] Call\n',

@@ -5,12 +5,11 @@ import { inlineText } from './render/book-text.ts';
 
 export type CarriedTicks = { text: string; count: number };
 
-// "Nearly" compares each ticked item with so many open ones on either side of where it stood: with all of thousands, that would
-// take the square of the time.
+// How many open items on either side are compared for similar words: comparing all of thousands would take quadratic time.
 const NEAR = 100;
 const LIKE_ENOUGH = 0.75;
 
-/** Ticks in the new plan what was ticked in the old one and comes back in the same words, or nearly. */
+/** Ticks the items of the new plan that were ticked in the old one, in the same or nearly the same words. */
 export function carryTicks(before: PlanDocument, after: PlanDocument): CarriedTicks {
   const done = itemsOf(before).filter(({ isTicked }) => isTicked);
   const open = itemsOf(after).filter(({ isTicked }) => !isTicked);
@@ -32,7 +31,7 @@ function tickAt(text: string, places: readonly number[]): string {
 
 type Item = ChecklistItem & {
   readonly words: readonly string[];
-  /** The same words, and nothing else, make the same name. */
+  /** Items with the same words have the same name. */
   readonly name: string;
   readonly section: string;
   /** Its order among the items of that name under that heading. */
@@ -55,14 +54,14 @@ function itemsOf({ text, blocks }: PlanDocument): Item[] {
   });
 }
 
-// Of several items with the same words, the one under the same heading and in the same order was done.
+// Of several items with the same words, prefer the same heading and position.
 const SAME_WORDS: readonly ((item: Item) => string)[] = [
   ({ name, section, nth }) => `${section}\n${nth}\n${name}`,
   ({ name, section }) => `${section}\n${name}`,
   ({ name }) => name,
 ];
 
-/** Hands back the items that found none. */
+/** Returns the items without a match. */
 function giveByName(
   done: readonly Item[],
   open: readonly Item[],

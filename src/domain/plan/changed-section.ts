@@ -4,15 +4,15 @@ import type { PlanReader } from './plan-document.ts';
 
 const FENCE = /^\s*(`{3,}|~{3,})[a-z]*\n([\s\S]*?)\n\1\s*$/i;
 
-// While it is being written, and when it was cut off, the fence has no end yet.
+// While the reply streams in, or if it was cut off, the fence isn't closed yet.
 const OPENED = /^\s*(`{3,}|~{3,})[a-z]*\n(?![\s\S]*\n\1)/i;
 
-/** Its words, without a fence around all of them. */
+/** The reply without a fence around it. */
 export function wordsOfReply(reply: string): string {
   return (FENCE.exec(reply)?.[2] ?? reply.replace(OPENED, '')).trim();
 }
 
-/** A reply as the section it stands for: without a fence around it, with its heading, and with the ticks of the old one. */
+/** A reply as a replacement for a section: without a surrounding fence, with the section's heading and ticks. */
 export function changedSection(before: string, reply: string, read: PlanReader): string {
   const words = wordsOfReply(reply);
   const [heading = ''] = before.split(/\r?\n/);

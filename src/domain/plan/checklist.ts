@@ -6,7 +6,7 @@ import { replaceRange } from './source-range.ts';
 export type ChecklistItem = {
   readonly text: string;
   readonly isTicked: boolean;
-  /** Where the one character stands that a tick changes. */
+  /** The position of the one character that a tick changes. */
   readonly at: number;
 };
 
@@ -27,7 +27,7 @@ function ownItem(item: BookListItem): ChecklistItem[] {
   return [{ text: itemText(item), isTicked: item.checked, at: item.boxAt }];
 }
 
-/** The words beside a box, without those of the items below it. */
+/** The words next to a box, without those of nested items. */
 export function itemText({ children: [first] }: BookListItem): string {
   return first?.kind === 'paragraph' || first?.kind === 'heading' ? inlineText(first.children).trim() : '';
 }
@@ -40,7 +40,7 @@ export function tick(document: PlanDocument, at: number, isTicked: boolean): Pla
   };
 }
 
-// All other blocks stay the same objects: only the list with the box is drawn again.
+// All other blocks stay the same objects, so that only this list renders again.
 function tickIn(placed: PlacedBlock, at: number, isTicked: boolean): PlacedBlock {
   const { start, end } = placed.range;
   return at < start || at >= end ? placed : { ...placed, block: tickBlock(placed.block, at, isTicked) };

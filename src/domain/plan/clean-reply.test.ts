@@ -37,7 +37,7 @@ describe('a reply from a chat assistant', () => {
     expect(cleanReply(reply)).toEqual({ text: reply, removed: [] });
   });
 
-  it('with its sections under smaller headings gets them where sections are looked for', () => {
+  it('with its sections under smaller headings gets section headings', () => {
     const smaller = PLAN.replaceAll('## ', '### ').concat('\n\n#### Email · Friday\n\nHello.');
     expect(cleanReply(smaller)).toEqual({ text: `${PLAN}\n\n### Email · Friday\n\nHello.`, removed: [] });
     expect(cleanReply(`# Launch\n\n${smaller}`).text).toBe(
@@ -67,7 +67,7 @@ describe('a reply from a chat assistant', () => {
   });
 });
 
-describe('a plan that our own prompt got', () => {
+describe('a reply to our own prompt', () => {
   it.each([
     ['a code block', `\`\`\`markdown\n${PLAN}\n\`\`\``],
     ['talk around a code block', `Certainly!\n\n\`\`\`\n${PLAN}\n\`\`\`\n\nLet me know what you think.`],
@@ -77,7 +77,7 @@ describe('a plan that our own prompt got', () => {
   });
 
   it.each([
-    ['nothing to take away', PLAN],
+    ['nothing to remove', PLAN],
     ['words of its own above the first heading', `Ruth, this is your year.\n\n${PLAN}`],
   ])('stays as it is with %s', (_, reply) => {
     expect(cleanWritten(reply)).toBe(reply);

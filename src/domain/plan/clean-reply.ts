@@ -3,24 +3,24 @@ import { fenceAfter } from '#domain/reading/line-marks.ts';
 
 export type CleanReply = {
   text: string;
-  /** What was left out, as it stood there. */
+  /** The text that was left out, unchanged. */
   removed: string[];
 };
 
-// More than this before a heading is no "Sure, here is your plan", but a part of it.
+// More than this before a heading is not "Sure, here is your plan" but part of it.
 const MOST_CHAT_CHARACTERS = 400;
 // A text with one smaller heading has no sections.
 const FEWEST_SECTIONS = 2;
 const FENCE = /^(`{3,}|~{3,})(?: ?(?:markdown|md|text|plaintext))?$/i;
 const RULE = /^ {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*$/;
 const PART_OF_A_PLAN = /^[ \t]*(?:[-*+>|#]|\d{1,3}[.)][ \t])/;
-// How chat assistants take their leave. Anything else at the end may be the plan's own last sentence.
+// How chat assistants sign off. Anything else at the end may be the plan's own last sentence.
 const TAKING_LEAVE =
   /^(?:\W{0,4})(?:let me know|would you like|do you want|want me to|if you(?:[’']d| would)? (?:like|want)|shall i|should i|i can also|feel free|happy to|hope this|i hope|ready to|just (?:say|tell)|which (?:section|part))/i;
 
 /**
- * What a chat assistant wrote, without what it said around it: the code block that it put the plan into, its line before
- * and its line after; with its sections under the headings that are read as such. Works line by line, so that no text is slow.
+ * A chat assistant's plan without the talk around it: the code block that encloses it, the line before and the line
+ * after; with its sections under section headings. Works line by line, so that no text is slow.
  */
 export function cleanReply(reply: string): CleanReply {
   const removed: string[] = [];
@@ -33,11 +33,11 @@ export function cleanReply(reply: string): CleanReply {
   return { text: isAsWritten ? reply : leveled.join('\n').trim(), removed };
 }
 
-// How they begin. Anything else above the first heading may be the plan's own first words.
+// How chat assistants begin. Anything else above the first heading may be the plan's own first words.
 const GREETING =
   /^\W{0,4}(?:certainly|sure|of course|absolutely|great|okay|ok|thank(?:s| you)|here(?:[’']s| is| are)|below (?:is|are)|i[’']?(?:ve| have))\b/i;
 
-/** What our own prompt got: nobody looks at it before it is kept, so only what is surely talk goes. */
+/** For replies to our own prompt, which are stored unseen: removes only what is surely talk. */
 export function cleanWritten(reply: string): string {
   const { text, removed } = cleanReply(reply);
   const isTalk = (words: string) => GREETING.test(words) || TAKING_LEAVE.test(words) || FENCE.test(words);
@@ -62,7 +62,7 @@ function withoutFence(lines: readonly string[], removed: string[]): readonly str
   const mark = FENCE.exec((lines[open] ?? '').trim())?.[1] ?? '';
   if (open === -1) return lines;
   const last = lines.findLastIndex((line, index) => index > open && line.trim() === mark);
-  // Cut off by a length limit, it was never closed.
+  // A reply cut off by a length limit never closed its fence.
   const close = last === -1 ? lines.length : last;
   const [before, inside, after] = [
     lines.slice(0, open),
@@ -99,8 +99,8 @@ function withoutLeave(lines: readonly string[], removed: string[]): readonly str
 }
 
 /**
- * A plan whose sections stand under "###" or deeper, with at most a title above them, with its headings raised to where all that
- * reads plans looks for sections. Any other plan stays as it is.
+ * Raises the headings of a plan whose sections are under "###" or deeper, with at most a title above them, to the
+ * section level that all readers expect. Any other plan is unchanged.
  */
 function levelHeadings(lines: readonly string[]): readonly string[] {
   let fence: string | undefined;

@@ -8,9 +8,9 @@ const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
 /**
- * A browser that finds `dir="auto"` looks past everything inside that has a `dir` of its own, so it would lay out every quote and every list
- * from left to right, with their bars and marks on the wrong side of Hebrew words. And what has no letters, as a price, would stand on
- * the left in a table in Hebrew: undefined, it follows what is around it.
+ * With `dir="auto"`, a browser skips children that have their own `dir`, so it would lay out quotes and lists left to
+ * right, with their bars and bullets on the wrong side of Hebrew words. Undefined for text without letters, such as a
+ * price: it then follows its table.
  */
 export function directionOf(blocks: readonly BookBlock[]): Direction {
   return directionOfLetter(firstLetter(blocks));

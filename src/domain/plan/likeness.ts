@@ -7,17 +7,17 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The numbers, days and months among the words: where they differ, nothing else counts. */
+/** The numbers, days and months among the words: if they differ, the texts are different. */
 export function tellingOf(words: readonly string[]): string {
   return words.filter(isTelling).join(' ');
 }
 
-/** The share of words that stand in both; 0 where a number, a day or a month differs. */
+/** The share of common words; 0 if a number, a day or a month differs. */
 export function likeness(a: readonly string[], b: readonly string[]): number {
   return tellingOf(a) === tellingOf(b) ? shareOf(a, b) : 0;
 }
 
-/** The share of words in both, for words already known to agree on numbers, days and months. */
+/** The share of common words, for texts that agree on numbers, days and months. */
 export function shareOf(a: readonly string[], b: readonly string[]): number {
   if (a.length === 0) return 0;
   const left = new Map<string, number>();
@@ -32,7 +32,7 @@ export function shareOf(a: readonly string[], b: readonly string[]): number {
   return (2 * shared) / (a.length + b.length);
 }
 
-/** The most that `shareOf` can be: a few words are never like a page of them, and need not be compared. */
+/** The upper bound of `shareOf`: a few words never match a page, so they needn't be compared. */
 export function mostShare({ length: a }: readonly string[], { length: b }: readonly string[]): number {
   return a + b === 0 ? 0 : (2 * Math.min(a, b)) / (a + b);
 }

@@ -24,7 +24,7 @@ import { sharedTexts } from './shared-text.ts';
 
 const planOf = (output: string) => [sampleBlueprint({ type: 'event', output })];
 
-/** Every line an item with a box, without the parser: what is told apart by words is then the only work. */
+/** Every line as an item with a box, without the parser, to measure only the comparison of words. */
 function checklist(text: string, checked: boolean, more = ''): PlanDocument {
   const items = text.split('\n').map((line, at) => ({
     checked,
@@ -68,7 +68,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'references that no input contains': (text) => unsupportedReferences(text, [text]),
 };
 
-// Each of these compares words, which takes longer by far than a pattern: fewer texts must do.
+// Comparing words is far slower than a pattern, so fewer texts must do.
 const COMPARING: Record<string, (text: string) => unknown> = {
   'taking ticks over, word for word': (text) => carryTicks(checklist(text, true), checklist(text, false)),
   'taking ticks over, nearly': (text) =>
@@ -88,7 +88,10 @@ describe('no text of 120,000 characters takes more than linear work', () => {
 
 describe('worseThanLinear', () => {
   const letters = { name: 'letters', ofLength: (length: number) => 'a'.repeat(length) };
-  /** Work of so many steps, a million of them a millisecond: counted, for a shared machine's clock can hide a square. */
+  /**
+   * The growth for a given number of steps, a million per millisecond: counted, because a shared machine's clock can
+   * hide quadratic time.
+   */
   function growthOf(stepsFor: (length: number) => number) {
     let steps = 0;
     const read = (text: string) => {
@@ -101,20 +104,20 @@ describe('worseThanLinear', () => {
     });
   }
 
-  it('finds a reader that begins again at each line and runs to the end', () => {
+  it('finds a reader that restarts at each line and runs to the end', () => {
     expect(growthOf((length) => length ** 2 / 10)).toEqual({ text: 'letters', factor: 16 });
     expect(growthOf((length) => length ** 3)?.text).toBe('letters');
   });
 
-  it('tries each sign and each phrase in every run: of one hundred and eighty, half were left out', () => {
+  it('tries each character and each phrase in every run', () => {
     const tried = someHostileTexts(300).map(({ name }) => name);
     const repeated = tried.filter((name) => name.startsWith('[')).map((name) => JSON.parse(name)[1]);
     expect(new Set(repeated).size).toBeGreaterThanOrEqual(180);
   });
 
-  it('finds a square in a slow reader once it is three times the linear work for 120,000 characters', () => {
+  it('finds quadratic work in a slow reader once it is three times the linear work for 120,000 characters', () => {
     const perLetter = 40_000;
-    // As much of a square as there is linear work at so many letters.
+    // Quadratic work that equals the linear work at `letters` characters.
     const withSquareOf = (letters: number) => (length: number) =>
       perLetter * length + (perLetter / letters) * length ** 2;
     expect(growthOf(withSquareOf(41_000))?.text).toBe('letters');

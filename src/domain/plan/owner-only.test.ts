@@ -17,7 +17,7 @@ describe('withoutOwnerOnly', () => {
     expect(shared).toBe('## Mission\nHelp people play.\n\n## Decision filter\n1. Is it kind?\n');
   });
 
-  it('leaves out a section that says so in its heading', () => {
+  it('leaves out a section that is marked in its heading', () => {
     expect(withoutOwnerOnly('## Numbers (owner only)\n$5,000\n## Next\nx')).toBe('## Next\nx');
   });
 
@@ -82,7 +82,7 @@ describe('withoutOwnerOnly', () => {
     expect(withoutOwnerOnly(text('- May the bio name the choir?'))).toContain('name the choir');
   });
 
-  it('leaves out an item that forbids what must not be mentioned, in whichever plan of the book', () => {
+  it('leaves out an item that names what must not be mentioned, in any plan of the book', () => {
     const hidden = ['**Not to be mentioned (owner only):** my age; that I am divorced'];
     const checks = (item: string) => `## Quality checklist\n- [ ] The price is right\n${item}\n`;
     for (const item of [
@@ -97,7 +97,7 @@ describe('withoutOwnerOnly', () => {
       '- Ask about divorce law',
     ])
       expect(withoutOwnerOnly(checks(item), hidden)).toBe(checks(item));
-    // What everybody reads in the plan anyway is no secret in its checklist.
+    // A word that is public elsewhere in the plan is no secret in its checklist.
     const told = `${checks('- [ ] No divorce in headlines')}\n## Story\nAfter my divorce I sang again.\n`;
     expect(withoutOwnerOnly(told, hidden)).toBe(told);
   });

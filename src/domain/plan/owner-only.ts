@@ -8,18 +8,17 @@ const OWNER_ONLY = /\(owner only\)/i;
 const BOLD_START = /^\*\*([^*\n]+)\*\*/;
 const MARKED_LABEL = /^[^:*|\n]{1,60}\(owner only\)\s*:/i;
 
-// Plans written before these had the mark: what must not be said, how many people are hoped for, who may fall ill.
+// Plans from before these lines had the mark: what must not be said, how many people are hoped for, who may fall ill.
 const OLDER_LINE =
   /^(?:\*\*)?(?:not to be mentioned|goal \(people, not income\))(?: \([^()\n]{1,40}\))?:?(?:\*\*)?\s*:?\s/i;
-// "No age, no divorce": a check that somebody keeps a secret tells it.
+// "No age, no divorce": a reminder to keep a secret reveals it.
 const BAN = /^(?:no|not|none|never|nothing|neither|without|avoid|leave out|keep out|don['’]t|do not)\b/i;
 const OLDER_HEADING = /^risks and responses$/i;
 
 /**
- * A plan without what its owner wrote for themselves alone: sections whose heading or first line says "Owner only", and
- * labeled lines that say so. What is still open is left out where it asks about one of them, or about a private line of
- * another plan in the same book: "Is the $2,400 before or after taxes?" So are items that forbid what is not to be mentioned. For books and files that are shared; on the owner's
- * screen everything stays.
+ * A plan without its private parts: sections whose heading or first line says "Owner only", and labeled lines that say
+ * so. Open questions about a private line of any plan in the book go, too ("Is the $2,400 before or after taxes?"), and
+ * so do items that name what is not to be mentioned. For shared books and files; the owner's screen shows everything.
  */
 export function withoutOwnerOnly(plan: string, inBook: readonly string[] = []): string {
   const { kept, hidden } = sortLines(plan);
@@ -63,25 +62,25 @@ function sortLines(plan: string): Sorted {
     if (hiddenLevel !== undefined || isMarkedLine(words) || OLDER_LINE.test(words)) hidden.push(line);
     else {
       const isOpen = !heading && (isOpenSection || isOpenLine(words.replaceAll('**', '')));
-      // Of a list or a box: a sentence that begins so may be said to anybody.
+      // Only in list items and checklists: a sentence that begins this way may be for anybody.
       kept.push({ line, isOpen, isBan: words !== line && BAN.test(words) });
     }
   }
   return { kept, hidden };
 }
 
-// A heading with spaces before it may belong to an item of the section that is hidden: what follows stays hidden.
+// An indented heading may belong to an item of the hidden section: what follows stays hidden.
 function endsHidden({ depth, indent }: HeadingLine, hiddenLevel: number | undefined): boolean {
   return hiddenLevel === undefined || (depth <= hiddenLevel && indent === 0);
 }
 
-// In two steps: as one pattern, the line would be read to its end from each "(owner only)" in it.
+// In two steps: a single pattern would scan to the end of the line from each "(owner only)".
 function isMarkedLine(words: string): boolean {
   const [, bold = ''] = BOLD_START.exec(words) ?? [];
   return OWNER_ONLY.test(bold) || MARKED_LABEL.test(words);
 }
 
-/** For each line the next one that says something. */
+/** For each line, the next line that isn't empty. */
 function firstWordsBelow(lines: readonly string[]): string[] {
   let below = '';
   return lines

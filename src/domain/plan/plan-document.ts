@@ -1,16 +1,16 @@
 import { type BookBlock, linesAsInlines } from './book-document.ts';
 import type { SourceRange } from './source-range.ts';
 
-/** A block of a plan and the part of the text that it was read from. */
+/** A block of a plan and its range in the text. */
 export type PlacedBlock = { readonly range: SourceRange; readonly block: BookBlock };
 
-/** A plan as it was read: what is drawn, and for each part where it stands in the text. */
+/** A parsed plan: the blocks to render, each with its range in the text. */
 export type PlanDocument = { readonly text: string; readonly blocks: readonly PlacedBlock[] };
 
-/** Reads a text from a place on; what is before that place was read already. */
+/** Parses a text from a position on; the part before it was parsed already. */
 export type PlanReader = (text: string, from?: number) => PlanDocument;
 
-/** Every line as its own, for a text that is not to be read as Markdown. */
+/** Each line as its own block, for a text that is not parsed as Markdown. */
 export function plainDocument(text: string, from = 0): PlanDocument {
   const part = text.slice(from);
   const blank = [...part.matchAll(/\n\s*\n/g)];

@@ -3,13 +3,13 @@ import { headingLine } from '#domain/reading/heading-line.ts';
 import { numbersIn } from '#domain/reading/numbers-in.ts';
 
 const WORD = /\p{L}{5,}/gu;
-/** "How many weeks before summer": one word that only a private part has is chance, two are its subject. */
+/** "How many weeks before summer": one word in common with a private part is chance, two are its subject. */
 const ENOUGH = 2;
-/** Smaller ones are hours, weeks and people. */
+/** Smaller numbers are hours, weeks and people. */
 const LARGE = 100;
-/** Shorter ones, such as "First", stand in any line. */
+/** Shorter ones, such as "First", are in any line. */
 const SHORTEST_HEADING = 8;
-/** Each line is searched for each of them: more than a plan has would make a long one slow. */
+/** Every line is searched for each heading: more than a normal plan has would be slow. */
 const HEADINGS = 40;
 const STEM = 6;
 const SMALL_WORDS = /^(?:the|and|that|this|your|his|her|was|for|with|not|about|any|are|you)$/;
@@ -20,11 +20,11 @@ type Book = {
   /** Private lines of this plan, and of all plans of its book. */
   readonly hidden: Lines;
   readonly inBook: Lines;
-  /** What everybody reads in this plan. */
+  /** The public lines of this plan. */
   readonly shared: Lines;
 };
 
-/** Whether a line names what is not to be mentioned, in words that nobody reads elsewhere in the plan. */
+/** Whether a line names what is not to be mentioned, in words that are public nowhere else in the plan. */
 export function neverSaid({ hidden, inBook, shared }: Book): (line: string) => boolean {
   const known = stemsIn(shared);
   const unsaid = [...hidden, ...inBook].filter((line) => NOT_TO_BE_SAID.test(line)).map(withoutLabel);
@@ -34,7 +34,7 @@ export function neverSaid({ hidden, inBook, shared }: Book): (line: string) => b
     [...pairsIn([line])].some((pair) => pairs.has(pair));
 }
 
-/** Whether a line names something that only private lines say: an amount, their heading, their words. */
+/** Whether a line reveals something that only private lines say: an amount, their heading, their words. */
 export function privateWords({ hidden, inBook, shared }: Book): (line: string) => boolean {
   const known = { words: wordsIn(shared), figures: figuresIn(shared) };
   const secret = wordsIn(hidden);
@@ -65,12 +65,12 @@ function wordsIn(lines: Lines): Set<string> {
   return new Set(lines.flatMap((line) => line.toLowerCase().match(WORD) ?? []));
 }
 
-/** "Divorce" and "divorced" are one. */
+/** "Divorce" and "divorced" count as one. */
 function stemsIn(lines: Lines): Set<string> {
   return new Set([...wordsIn(lines)].map((word) => word.slice(0, STEM)));
 }
 
-/** Two words in a row: "old church" says what "church" alone does not. */
+/** Pairs of adjacent words: "old church" says more than "church". */
 function pairsIn(lines: Lines): Set<string> {
   const pairs = lines.flatMap((line) =>
     line

@@ -15,18 +15,18 @@ describe('questions in a reply', () => {
 });
 
 describe('notes with an answer', () => {
-  it('keep what they said, and have it once, letter by letter', () => {
+  it('keep their words, and add each only once', () => {
     const begun = withAnswer('My own note.', 'Who pays?', '', 'T');
     expect(begun).toBe('My own note.\n\nWho pays?\nT');
     expect(withAnswer(begun, 'Who pays?', 'T', ' The church. ')).toBe(
       'My own note.\n\nWho pays?\nThe church.',
     );
   });
-  it('have no question that is not answered, or not any more', () => {
+  it('have no unanswered question', () => {
     expect(withAnswer('', 'When?', '', ' ')).toBe('');
     expect(withAnswer('Before.\n\nWhen?\nIn May\n\nAfter.', 'When?', 'In May', '')).toBe('Before.\n\nAfter.');
   });
-  it('keep what comes in from another device meanwhile, in front of it, behind it and within', () => {
+  it('keep changes from another device, before it, after it and within', () => {
     const both = 'My note.\n\nWho pays?\nT\n\nTyped on the phone.';
     expect(withAnswer(both, 'Who pays?', 'T', 'Th')).toBe('My note.\n\nWho pays?\nTh\n\nTyped on the phone.');
     expect(withAnswer('Rewritten there.', 'Who pays?', 'T', 'Th')).toBe('Rewritten there.\n\nWho pays?\nTh');

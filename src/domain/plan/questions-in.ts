@@ -1,7 +1,7 @@
 const MOST = 3;
 const NUMBERED = /^\s*(?:\d{1,2}[.)]|[-*•])\s+(.+)$/;
 
-/** The questions of a reply, without their numbers and marks; whatever else it says is left out. */
+/** The questions of a reply, without their numbers and list marks; other text is left out. */
 export function questionsIn(reply: string): string[] {
   return reply
     .split(/\r?\n/)
@@ -10,7 +10,7 @@ export function questionsIn(reply: string): string[] {
     .slice(0, MOST);
 }
 
-/** Notes with this answer in the place of the one before. What came into them meanwhile, also from another device, stays. */
+/** The notes with the previous answer replaced. Other changes to them, also from another device, stay. */
 export function withAnswer(notes: string, question: string, was: string, now: string): string {
   const [old, next] = [pairOf(question, was), pairOf(question, now)];
   const at = old === '' ? -1 : notes.lastIndexOf(old);
@@ -21,7 +21,7 @@ export function withAnswer(notes: string, question: string, was: string, now: st
     .join('\n\n');
 }
 
-/** What was not answered is not asked again in the notes. */
+/** An unanswered question leaves nothing in the notes. */
 function pairOf(question: string, answer: string): string {
   return answer.trim() === '' ? '' : `${question}\n${answer.trim()}`;
 }

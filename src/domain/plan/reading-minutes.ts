@@ -1,4 +1,4 @@
-// 200 words a minute, six letters a word with the space behind it. Letters, because nineteen plans are measured at once.
+// 200 words a minute, six characters a word with its space. Characters, because nineteen plans are measured at once.
 const LETTERS_A_MINUTE = 1_200;
 
 export function readingMinutes(text: string): number {

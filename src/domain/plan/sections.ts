@@ -4,17 +4,17 @@ import type { PlacedBlock, PlanDocument } from './plan-document.ts';
 import { inlineText } from './render/book-text.ts';
 import type { SourceRange } from './source-range.ts';
 
-/** A heading with all that stands below it, down to the next heading of its rank. */
+/** A heading with everything below it, down to the next heading of its level. */
 export type DocumentSection = {
-  /** Null for what stands before the first heading. */
+  /** Null for the part before the first heading. */
   readonly heading: string | null;
   readonly range: SourceRange;
   readonly blocks: readonly PlacedBlock[];
 };
 
 /**
- * The plan cut before each of its sections; together they are the plan. A section that is the same as one of those
- * known `before` is the same object, so that nobody looks at it again.
+ * The plan split before each section; joined, the sections are the plan. A section equal to one in `before` is the same
+ * object, so that it isn't processed again.
  */
 export function sectionsOf(
   { text, blocks }: PlanDocument,

@@ -6,7 +6,7 @@ const sharedText = (plan: string, isPrivateIn: boolean) => sharedTexts([plan], i
 const PLAN =
   '## Goal\n\n**Goal (owner only):** $2,400 a month\n\nRefunds: [ADD: refund terms]. Write to [ADD: contact].';
 
-it('prints a gap as a blank and leaves out what is for the owner alone', () => {
+it('prints a gap as a blank and leaves out private parts', () => {
   expect(sharedText(PLAN, false)).toBe(
     '## Goal\n\n\nRefunds: ____________ (refund terms). Write to ____________ (contact).',
   );
@@ -37,7 +37,7 @@ it('keeps the private lines when asked to, and a plan without either as it is', 
   expect(sharedText('## Goal\n\nTen places.', false)).toBe('## Goal\n\nTen places.');
 });
 
-it('leaves out what an earlier launch brought in, also where the AI forgot the mark', () => {
+it('leaves out the income of an earlier launch, also where the AI forgot the mark', () => {
   const plan = [
     'Last time you earned $2,400, so plan for that.',
     'The income was 2,400 dollars.',

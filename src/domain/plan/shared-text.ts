@@ -3,14 +3,14 @@ import { valuesIn } from '#domain/reading/numbers-in.ts';
 import { withGapsAs } from './gaps/gaps.ts';
 import { ownerOnlyLines, withoutOwnerOnly } from './owner-only.ts';
 
-// Followed by a space, so that Markdown takes it for no emphasis.
+// Followed by a space, so that Markdown doesn't read it as emphasis.
 const BLANK = '____________';
 const EARNED = /\b(?:income|earn(?:ed|ings)?|revenue|made|brought in|took in)\b/i;
 
 /**
- * Plans as they are handed to others: what is still open as a blank to fill in by hand, without what is private in any of them.
- * `incomes`: what earlier launches brought in. The AI knows it, and a line that says it is left out also where it forgot the mark.
- * `settled`: a plan without the questions that are settled. What is private in such a question stays private in the other plans.
+ * Plans as others see them: gaps as blanks to fill in by hand, and nothing private from any of them. `incomes`: the
+ * income of earlier launches, which the AI knows; lines with it are left out even without the mark. `settled` removes
+ * questions that are settled; their private words stay private in the other plans.
  */
 export function sharedTexts(
   plans: readonly string[],

@@ -1,6 +1,6 @@
 import type { BookBlock, BookInline, BookListItem } from './book-document.ts';
 
-/** Blocks that were read from a piece of a text, as they stand in the whole of it. */
+/** Blocks parsed from a part of a text, with their positions in the whole. */
 export function shiftBlocks(blocks: readonly BookBlock[], by: number): BookBlock[] {
   return by === 0 ? [...blocks] : blocks.map((block) => shiftBlock(block, by));
 }

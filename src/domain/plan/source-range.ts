@@ -1,12 +1,12 @@
-/** From the first letter to the one after the last, counted as JavaScript counts. */
+/** From the first character to the one after the last, in UTF-16 code units. */
 export type SourceRange = { readonly start: number; readonly end: number };
 
-/** Everything outside of the range stays as it is, byte for byte. */
+/** Everything outside the range stays the same, byte for byte. */
 export function replaceRange(text: string, { start, end }: SourceRange, words: string): string {
   return text.slice(0, start) + words + text.slice(end);
 }
 
-/** All in one go, in the order of the text: one after the other, each would copy the whole text again. */
+/** All replacements in one pass, in text order: one at a time, each would copy the whole text. */
 export function replaceRanges(
   text: string,
   replacements: readonly { readonly range: SourceRange; readonly words: string }[],

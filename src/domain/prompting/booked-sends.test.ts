@@ -53,13 +53,13 @@ describe('bookedSends', () => {
     expect(linesOf('communications', `## Content calendar\n${row}`)).toEqual([line]);
   });
 
-  it('books nothing in the next year that a plan of some weeks ago sent on a day without a year', () => {
+  it('does not move a day without a year in a plan some weeks old to next year', () => {
     const rows = '## Content calendar\n| Date | Topic |\n|---|---|\n| Tuesday, December 1 | The flat tyre |';
     expect(linesOf('communications', rows, '2026-12-03')).toEqual([]);
     expect(linesOf('communications', rows, '2026-11-30')).toHaveLength(1);
   });
 
-  it('books nothing on a day that only tells from when on it is sent, and nothing that another plan has booked', () => {
+  it('books nothing on a day that only starts a period, and nothing that another plan has booked', () => {
     expect(
       linesOf(
         'sales',
@@ -79,7 +79,7 @@ describe('bookedSends', () => {
     expect(sends.map(({ subject }) => subject)).toEqual(['Mine']);
   });
 
-  it('books nothing for what is said aloud, unless a message is named beside it', () => {
+  it('books nothing for spoken words, unless a message is named beside it', () => {
     const rows =
       '| May 5, 2027 | Day one | Union meeting, ten minutes |\n| May 6, 2027 | After the meeting | email |\n| May 7, 2027 | Day two | talk, and a post |';
     expect(linesOf('communications', `## Content calendar\n${rows}`)).toEqual([
@@ -147,7 +147,7 @@ describe('bookedSends', () => {
     ]);
   });
 
-  it('collects all plans by day, leaves out the plan that is being written and what is over', () => {
+  it('collects all plans by day, leaves out the plan that is being written and past days', () => {
     const plans = blueprintsByType([
       planOf('marketing', EMAIL),
       planOf('communications', '### Email · March 9, 2027 · to the list\n**Subject:** Scales can wait'),
@@ -174,7 +174,7 @@ describe('bookedSends', () => {
     expect(bookedSends(plans, 'launch', '2027-01-10')).toEqual([]);
   });
 
-  it('shortens a subject that has no end', () => {
+  it('shortens an endless subject', () => {
     const [line = ''] = linesOf(
       'marketing',
       `### Email · March 9, 2027\n**Subject:** ${'so long '.repeat(20)}`,

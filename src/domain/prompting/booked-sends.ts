@@ -15,13 +15,13 @@ export type BookedSend = {
   readonly owner: BlueprintType;
 };
 
-// A day stands at the beginning of a line. Further on, a line without an end would be searched for nothing.
+// A date is at the beginning of a line. Searching the rest of an endless line would be for nothing.
 const LONGEST_DATED = 200;
 const LONGEST_SUBJECT = 60;
 
 const SUBJECT = /^\s*\*\*Subject:?\*\*:?\s*(.*)$/i;
 
-// Older plans, and those that people edit: sections that list messages, each row or label beginning with its day.
+// Older or edited plans: sections that list messages, each row or label starting with its day.
 const MESSAGE_SECTION =
   /\b(?:emails?|messages?|reminders?|newsletters?|content calendar|invitation sequence|social schedule|open-doors plan|stay-in-touch)\b/i;
 const NO_MESSAGE = /^\W*(?:no\b|none\b|nothing\b|rest\b|not used\b)/i;
@@ -34,8 +34,8 @@ const CHANNEL_WORDS: readonly (readonly [RegExp, MessageChannel])[] = [
 ];
 
 /**
- * What all other plans have booked from today on, earliest first: two plans that cannot see each other would write two emails
- * for one day. A plan that lists a message and writes it out, and a later plan that names it again, say it once.
+ * Messages that all other plans have booked from today on, earliest first: without this list, two plans would write
+ * emails for one day. A message that a plan lists and writes out, or that a later plan repeats, appears once.
  */
 export function bookedSends(
   plans: EarlierBlueprints,
@@ -96,7 +96,7 @@ function listedSends(
       body.split('\n').flatMap((line) => {
         const start = line.slice(0, LONGEST_DATED);
         if (!/^\s*(?:\||[-*]\s|\*\*|\d+[.)]\s)/.test(start) || SUBJECT.test(start)) return [];
-        // What another plan sends: "(booked)", "Seat reminder (Event Launch)", "Talk, in Communications".
+        // Another plan's message: "(booked)", "Seat reminder (Event Launch)", "Talk, in Communications".
         const isOfAnother = names.some((name) => start.includes(`(${name}`) || start.includes(` in ${name}`));
         if (isOfAnother || /\bbooked\b/i.test(start) || isSaidAloud(`${heading} ${start}`)) return [];
         const [first = '', ...rest] = piecesOf(start);
@@ -108,7 +108,7 @@ function listedSends(
     );
 }
 
-/** "Union meeting, ten minutes" is no message, unless one is named beside it. */
+/** "Union meeting, ten minutes" is no message, unless one is named with it. */
 function isSaidAloud(words: string): boolean {
   return (
     /\b(?:talks?|phone|calls?|meetings?)\b/i.test(words) &&
@@ -117,7 +117,7 @@ function isSaidAloud(words: string): boolean {
   );
 }
 
-/** "Friday, March 26", but not "one week after a meeting held from March 26 on", which is sent on no day in particular. */
+/** "Friday, March 26", but not "one week after a meeting held from March 26 on", which names no day to send. */
 function dayBeginning(part: string, since: IsoDay): IsoDay | null {
   const [first] = daysIn(part, since);
   return first && !/\p{L}{3}/u.test(part.slice(0, first.start)) ? first.day : null;
@@ -149,8 +149,8 @@ function shortened(subject: string): string {
 }
 
 /**
- * Those around the days that this plan is about, where there is no room for all: the next month of a year is seldom it. Posts give way
- * first. Nobody is written to twice by them, while an email that is not listed here is written again, with another subject.
+ * If there isn't room for all, the sends nearest to this plan's dates: messages months later seldom matter. Posts are
+ * dropped first, since nobody gets them twice, while an email missing here would be written again with another subject.
  */
 export function nearestSends(
   sends: readonly BookedSend[],
@@ -172,7 +172,7 @@ export function nearestSends(
   return sends.filter((_, index) => kept.has(index));
 }
 
-/** One line each, as the AI reads them. */
+/** One line each, for the prompt. */
 export function sayBooked(
   sends: readonly BookedSend[],
   titles: Readonly<Record<BlueprintType, string>>,

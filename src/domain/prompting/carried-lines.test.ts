@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { carriedLines, withoutRepeats } from './carried-lines.ts';
 
 describe('carriedLines', () => {
-  it('are conflicts that are still open, and the messages that are spoken for', () => {
+  it('are conflicts that are still open, and the messages that are booked', () => {
     expect(carriedLines('Price: $290\nOpen conflicts: March 6 or 13\nMessage budget: 2 a month')).toBe(
       'Open conflicts: March 6 or 13\nMessage budget: 2 a month',
     );

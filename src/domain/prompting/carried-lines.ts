@@ -15,8 +15,8 @@ function carriedOf(line: string): LabeledLine | null {
 }
 
 /**
- * What must reach every later plan, even when the rest of the block does not fit: conflicts that nobody has settled,
- * and how many messages are spoken for, or each plan would schedule its own.
+ * Lines that must reach every later plan, even if the rest of the block doesn't fit: open conflicts, and the number of
+ * booked messages, or each plan would schedule its own.
  */
 export function carriedLines(block: string): string {
   return block
@@ -34,8 +34,8 @@ function readCarried(line: string): Carried | undefined {
 }
 
 /**
- * Leaves out the lines that a later block carries on: the same label with the same figures. Each plan repeats what it
- * was given, and fourteen copies of one conflict would push out fourteen decisions.
+ * Leaves out lines that a later block repeats: the same label with the same numbers. Each plan repeats its input, and
+ * fourteen copies of one conflict would push out fourteen decisions.
  */
 export function withoutRepeats(blocks: readonly string[]): string[] {
   return blocks.map((block, index) => {

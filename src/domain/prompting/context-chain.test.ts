@@ -61,7 +61,7 @@ describe('CONTEXT_CHAINS', () => {
       expect(places).toEqual([...places].sort((a, b) => a - b));
       expect(Math.max(-1, ...places)).toBeLessThan(BLUEPRINT_TYPES.indexOf(type));
       expect(chain).toEqual(expect.arrayContaining([...keepFirst]));
-      // Further back it would be dropped with the rest, and with it the owner's wish about faith words.
+      // Further back it would be dropped, and with it the owner's wish about faith words.
       if (chain.length > 0) expect(keepFirst.slice(0, 5)).toContain('identity');
     },
   );

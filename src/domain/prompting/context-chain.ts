@@ -1,11 +1,11 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 export type ContextChain = {
-  /** Earlier types that feed this one, in card order. */
+  /** Earlier topics that feed this one, in card order. */
   readonly chain: readonly BlueprintType[];
-  /** What survives first when not everything fits; the rest of the chain follows in order. */
+  /** Kept first when not everything fits; the rest of the chain follows in order. */
   readonly keepFirst: readonly BlueprintType[];
-  /** Read as well where there is room, and the first to give way: the specified chain does not name them. */
+  /** Also read if there is room, and dropped first: not part of the specified chain. */
   readonly ifRoom?: readonly BlueprintType[];
 };
 
@@ -118,7 +118,7 @@ export const CONTEXT_CHAINS: Readonly<Record<BlueprintType, ContextChain>> = {
   launch: {
     chain: [...FOUNDATIONS, 'marketing', 'sales', 'course', 'coaching'],
     keepFirst: ['fulfillment', 'identity', 'event', 'marketing', 'sales', 'brand'],
-    // Without them the playbook sets dates a second time, and they disagree.
+    // Without them the playbook sets its own dates, and they disagree.
     ifRoom: ['fulfillment-launch', 'event-launch', 'marketing-launch'],
   },
   onboarding: {
@@ -127,7 +127,7 @@ export const CONTEXT_CHAINS: Readonly<Record<BlueprintType, ContextChain>> = {
   },
 };
 
-/** Everything that this type may read, in card order. */
+/** All topics that this one may read, in card order. */
 export function readsOf({ chain, ifRoom = [] }: ContextChain): readonly BlueprintType[] {
   return [...chain, ...ifRoom];
 }

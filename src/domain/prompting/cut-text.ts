@@ -1,6 +1,6 @@
 import { lastEndWithin } from '#domain/reading/sentences-in.ts';
 
-/** At most `limit` characters, ending where a sentence ends, else between two words. */
+/** At most `limit` characters, cut at the end of a sentence or else between two words. */
 export function cutAtSentence(text: string, limit: number): string {
   const whole = text.trim();
   if (whole.length <= limit) return whole;

@@ -7,25 +7,26 @@ import { shortenAnswer } from './limits-in.ts';
 
 export type EarlierBlueprints = { readonly [Type in BlueprintType]?: Blueprint | undefined };
 
-/** Something of an earlier topic that the AI reads. `some-answers` shows a "…" wherever something is left out. */
+/** A part of an earlier topic that the AI reads. `some-answers` has a "…" wherever something is left out. */
 export type SentPart = 'answers' | 'some-answers' | 'key-decisions' | 'excerpt' | 'sections' | 'whole';
 
-/** One earlier topic on its way into the prompt. Everything in it may give way, in the order of fit-earlier.ts. */
+/** One earlier topic on its way into the prompt. All of it may be dropped, in the order of fit-earlier.ts. */
 export type EarlierEntry = {
   readonly type: BlueprintType;
   readonly title: string;
   readonly hasPlan: boolean;
   readonly answers: readonly { readonly text: string; readonly isNeverCut: boolean }[];
-  /** Characters that each answer may have. */
+  /** The limit for each answer, in characters. */
   readonly mostOfAnswer: number;
   readonly decisions: KeyDecisions | undefined;
-  /** Only the lines that every later plan must know are left of them. */
+  /** Only the lines that every later plan needs are left of its Key decisions. */
   readonly isCarriedOnly: boolean;
   readonly sections: readonly { readonly heading: string; readonly body: string }[];
   readonly whole: string | undefined;
 };
 
-// What a person is, believes, refuses and wants kept quiet. Cut once, it is missing in every later plan.
+// Who the person is, their faith, what they refuse and what must stay private. Once cut, it would be missing in every
+// later plan.
 const NEVER_CUT: readonly string[] = ['identity.2', 'purpose.2', 'brand.2'];
 
 export function entryOf(blueprint: Blueprint, title: string, mostOfDecisions: number): EarlierEntry {
@@ -48,7 +49,7 @@ export function entryOf(blueprint: Blueprint, title: string, mostOfDecisions: nu
   };
 }
 
-/** Without its Key decisions, except the lines that every later plan must know. */
+/** Without its Key decisions, except the lines that every later plan needs. */
 export function withoutDecisions(entry: EarlierEntry): EarlierEntry {
   if (!entry.decisions) return entry;
   const carried = carriedLines(entry.decisions.text);
@@ -76,7 +77,7 @@ export function partsOf(entry: EarlierEntry): SentPart[] {
   ];
 }
 
-// Without the mark the AI would take first thoughts for decisions that the owner has read and kept.
+// Without this note, the AI would take first thoughts for decisions that the owner has approved.
 export function textOf(entry: EarlierEntry): string {
   const shown = shownAnswers(entry);
   const plan =

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { estimateTokens, weighTokens } from './estimate-tokens.ts';
 
 describe('estimateTokens', () => {
-  // What the tokenizer of gpt-4 counts: English at 4.2 letters a token, and three answers of 3,300 Arabic letters,
-  // which with a prompt of 5,175 English ones were 8,067.
+  // The counts of gpt-4's tokenizer: English at 4.2 characters a token; three answers of 3,300 Arabic characters with a
+  // prompt of 5,175 English ones came to 8,067 tokens.
   it('counts English a little high, never low', () => {
     const english = 'You are not too late to play. '.repeat(140);
     expect(estimateTokens(english)).toBe(Math.ceil(english.length / 4));
     expect(estimateTokens(english)).toBeGreaterThan(english.length / 4.2);
   });
 
-  it('counts three long Arabic answers as what they are, not as half of it', () => {
+  it('counts three long Arabic answers in full, not by half', () => {
     const arabic = 'أعلم الناس العزف على البيانو '.repeat(120).slice(0, 3_300).repeat(3);
     const prompt = 'You are a planning assistant. '.repeat(173).slice(0, 5_175);
     const tokens = estimateTokens(`${prompt}${arabic}`);

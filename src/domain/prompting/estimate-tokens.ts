@@ -1,5 +1,5 @@
-// Tokens for one letter, by script, measured on the tokenizer of gpt-4 and rounded up. Nobody can count them without
-// the model's own tokenizer, and counting too few ends in a request that the service refuses.
+// Tokens per character by script, measured with gpt-4's tokenizer and rounded up. Exact counts need the model's own
+// tokenizer, and an estimate that is too low ends in a refused request.
 const TOKENS_PER_LETTER: readonly (readonly [RegExp, number])[] = [
   [/[\u0080-\u024F\u2010-\u2027\u00A0]/, 0.6],
   [/\p{Script=Cyrillic}/u, 0.55],
@@ -25,7 +25,7 @@ function weightOf(letter: string): number {
   return weight;
 }
 
-/** Not rounded, so that the parts of a prompt add up to the whole. */
+/** Not rounded, so that the parts of a prompt add up. */
 export function weighTokens(text: string): number {
   let sum = 0;
   for (const letter of text) sum += weightOf(letter);

@@ -25,7 +25,7 @@ const COURSE = planOf(
   '| Week of February 22, 2027 | Record two songs (30 min) | Ana |\n- [ ] March 3, 2027: one hour of cards (1 hour)\n- [ ] November 3, 2026: old (3 hours)\n[ADD: the PayPal link] [ADD: name of the room]',
 );
 
-describe('what other plans ask for, by week', () => {
+describe('the minutes that other plans ask for, by week', () => {
   it('adds up the tasks with a day and a time, from today on', () => {
     expect(weeksOf(EVENT, COURSE)).toEqual(['2027-02-22 75', '2027-03-01 60']);
     expect(weeksOf(EVENT)).toEqual(['2027-02-22 45']);
@@ -38,7 +38,7 @@ describe('what other plans ask for, by week', () => {
     expect(weeksOf(EVENT, again, own, COURSE)).toEqual(['2027-02-22 75', '2027-03-01 60']);
   });
 
-  it('counts tasks, and no sum that a row ends with', () => {
+  it('counts tasks, and not the total at the end of a row', () => {
     const rollout = planOf('marketing-launch', '| February 22, 2027 | February 23 | None | 5 min; 3 h |');
     expect(weeksOf(rollout)).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('what other plans ask for, by week', () => {
     expect(said('it depends')).toContain(': 75 minutes\n');
   });
 
-  it('stands in the prompt for a large window only, and so does what other plans leave open', () => {
+  it('stands in the prompt for a large window only, and so does the gaps of other plans', () => {
     const contentFor = (model: string) =>
       buildPrompt(promptRequest('onboarding', { earlier: [EVENT, COURSE], budget: budgetForModel(model) }))
         .messages[0].content;

@@ -8,12 +8,12 @@ export type FilledWeek = { readonly week: IsoDay; readonly minutes: number };
 
 const LONGEST_READ = 400;
 const MONDAY = 1;
-/** With less than this planned, nothing has to give way. */
+/** With fewer planned minutes, nothing has to move. */
 const WORTH_SAYING = 30;
 
 /**
- * How many minutes the other plans ask of the owner, by week. Each plan kept to the owner's hours, and nineteen of them asked for nine hours
- * in one week of somebody who has five. What a helper does alone takes none of them.
+ * How many minutes the other plans ask of the owner, by week. Each plan kept to the owner's hours, yet nineteen of them
+ * asked for nine hours in one week of somebody who has five. A helper's tasks don't count.
  */
 export function filledWeeks(
   others: readonly OtherPlan[],

@@ -13,7 +13,7 @@ const LARGE = budgetForModel('gpt-5');
 
 type Over = Parameters<typeof promptRequest>[1];
 
-/** The prompt with so many tokens fewer than everything would take. */
+/** The prompt for a window with `fewer` tokens less than everything takes. */
 function withLess(type: Parameters<typeof promptRequest>[0], over: Over, fewer: number) {
   const all = buildPrompt(promptRequest(type, over));
   const inputTokens = all.tokens - fewer;
@@ -22,7 +22,7 @@ function withLess(type: Parameters<typeof promptRequest>[0], over: Over, fewer: 
 
 const systemOf = (prompt: { messages: readonly { content: string }[] }) => prompt.messages[0]?.content ?? '';
 
-describe('what is sent of earlier topics', () => {
+describe('the content sent from earlier topics', () => {
   it('is only what the chain names', () => {
     const prompt = buildPrompt(promptRequest('purpose', { earlier: [planned('sales'), planned('purpose')] }));
     expect(systemOf(prompt)).not.toContain('sales');
@@ -99,7 +99,7 @@ describe('what is sent of earlier topics', () => {
   });
 });
 
-describe('what gives way when not everything fits', () => {
+describe('what is dropped when not everything fits', () => {
   const identity = sampleBlueprint({
     type: 'identity',
     answers: ['I teach piano.', 'A nurse played her song.', 'Patience. I am not an advisor.'],
@@ -142,7 +142,7 @@ describe('what gives way when not everything fits', () => {
     expect(prompt.included.map(({ parts }) => parts)).toEqual([['answers'], ['some-answers']]);
   });
 
-  it('is never what was said about limits, and never identity.2, purpose.2 or brand.2', () => {
+  it('is never a limit the person set, and never identity.2, purpose.2 or brand.2', () => {
     const prompt = withLess('purpose', { earlier }, 118);
     const system = systemOf(prompt);
     expect(system).toContain('- Patience. I am not an advisor.');
@@ -156,7 +156,7 @@ describe('what gives way when not everything fits', () => {
     for (const type of types) expect(systemOf(tight)).toContain(`- Kept of ${type}, all of it.`);
   });
 
-  it('is never a conflict that is still open, or the messages that are spoken for', () => {
+  it('is never a conflict that is still open, or the messages that are booked', () => {
     const plan =
       '## Key decisions\n**Core message:** not too late\n**Message budget:** two a month\n**Open conflicts:** $290 or $280\n## End\nx';
     const brand = sampleBlueprint({ type: 'brand', answers: ['a', 'b', 'c'], output: plan });
@@ -177,7 +177,7 @@ describe('what gives way when not everything fits', () => {
     expect(systemOf(prompt)).not.toContain('Previous Blueprint Outputs');
   });
 
-  it('is nothing more: a limit that cannot be sent is said, not dropped', () => {
+  it('is nothing more: a limit that does not fit is reported, not dropped', () => {
     const bare = buildPrompt(promptRequest('purpose'));
     const request = promptRequest('purpose', { earlier, budget: { ...SMALL, inputTokens: bare.tokens } });
     const refuse = () => buildPrompt(request);
@@ -205,7 +205,7 @@ describe('for any earlier topics and any window', () => {
       }),
     );
 
-  it('what is sent fits, says every limit, and names what is missing', () => {
+  it('the result fits, contains every limit, and names what is missing', () => {
     fc.assert(
       fc.property(blueprints, fc.integer({ min: 1_500, max: 12_000 }), (earlier, inputTokens) => {
         const request: PromptRequest = promptRequest('marketing', {

@@ -21,11 +21,11 @@ import { type PromptBudget, TIER_LIMITS } from './prompt-budget.ts';
 export type ConfirmedFact = {
   readonly name: string;
   readonly value: string;
-  /** Which of our facts it is; one of the owner's own has no name here. */
+  /** The fact's name; absent for an own fact. */
   readonly mark?: string;
 };
 
-/** A section of an earlier plan that this topic works from, by its heading. */
+/** A section of an earlier plan that this topic builds on, by its heading. */
 export type SectionToRead = { readonly type: BlueprintType; readonly heading: string };
 
 export type Included = { readonly type: BlueprintType; readonly parts: readonly SentPart[] };
@@ -52,9 +52,9 @@ const ENTRY_GAP = '\n\n';
 const ANSWER_STEPS = [1_500, 1_000, 700, 500, 350, 250, 180, 120, 60, 0];
 
 /**
- * What the AI reads of the topics before this one. When not everything fits, first goes what a confirmed fact already
- * says, then Key decisions, least important topic first, and last the answers. What a person said about limits, and
- * conflicts that are still open, never go: then it is better to say that the text is too long.
+ * Decides what the AI reads of earlier topics. If not everything fits, it drops what a confirmed fact already says,
+ * then Key decisions, least important topic first, and last the answers. The person's limits and open conflicts are
+ * never dropped: then it reports that the text is too long.
  */
 export function fitEarlier(request: Request): EarlierChoice {
   const { chain, earlier, titles, budget } = request;

@@ -5,8 +5,8 @@ export const CLOSING = "Follow the headings above, in order. The owner's answers
 export const OPENING = "The owner's answers:";
 
 /**
- * Our own prompt, brought back instead of its reply: copied, and never sent to anybody. A whole chat begins with the prompt, too,
- * and goes on with the plan.
+ * Whether somebody pasted our own prompt instead of the reply to it. A whole chat begins with the prompt, too, but goes
+ * on with the plan.
  */
 export function isPrompt(text: string): boolean {
   const answers = text.lastIndexOf(OPENING);

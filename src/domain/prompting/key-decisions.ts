@@ -17,7 +17,7 @@ const TOLERANCE = 1.5;
 
 export type KeyDecisions = { text: string; how: 'key-decisions' | 'excerpt' };
 
-/** What later plans need of this one: its Key decisions block, or the next best thing after an owner's edits. */
+/** The part that later plans need: the Key decisions block, or the next best thing after the owner's edits. */
 export function extractKeyDecisions(output: string, most: number): KeyDecisions {
   const lines = output.split(/\r?\n/);
   const block = blockUnderHeading(lines) ?? labeledLines(lines);
@@ -36,12 +36,12 @@ function blockUnderHeading(lines: readonly string[]): string | undefined {
 
 function levelOf(line: string): number | undefined {
   const marks = headingMarks(line);
-  // A lone "# Key decisions" above the sections is a slip, not a chapter.
+  // A lone "# Key decisions" above the sections is a mistake, not a chapter.
   return marks === 0 ? undefined : Math.max(SECTION_DEPTH, marks);
 }
 
-// The AI may write a sub-heading, a bold line or a heading inside a list into the block. Ended there, half of what
-// was decided would be lost to all later plans.
+// The AI may put a sub-heading, a bold line or a heading in a list into the block. Ending there would lose half of the
+// decisions for all later plans.
 function endOfBlock(lines: readonly string[], start: number): number {
   const level = levelOf(lines[start] ?? '');
   let isInList = false;
@@ -60,8 +60,8 @@ function endsBlock(line: string, level: number | undefined): boolean {
   return depth !== undefined && depth <= level;
 }
 
-// The block is written second, after the overview. Lines with labels further down belong to other sections,
-// so without its heading it is looked for only before the second heading.
+// The block is the second section, after the overview. Labeled lines further down belong to other sections, so without
+// its heading it is searched only before the second heading.
 function labeledLines(lines: readonly string[]): string | undefined {
   const headings = lines.flatMap((line, index) => (isHeading(line) ? [index] : []));
   const first = headings[0] ?? lines.length;

@@ -64,7 +64,7 @@ describe('shortenAnswer', () => {
     expect(shortenAnswer('Ten came. We sang. It was a good evening.', most)).toBe(short);
   });
 
-  it('takes nothing up again after a cut, however short: the rest would seem to follow from what was left out', () => {
+  it('adds nothing after a cut, however short: it would seem to follow from the missing part', () => {
     expect(shortenAnswer('On the first evening ten people came. We sang.', 10)).toBe('…');
   });
 
@@ -78,14 +78,14 @@ describe('shortenAnswer', () => {
     expect(shortenAnswer(ANSWER, 0)).toBe('… I am not an advisor. … No evenings after 7.');
   });
 
-  it('takes a dictated answer without full stops apart by its clauses', () => {
+  it('splits a dictated answer without full stops at its clauses', () => {
     const dictated = `${'I have taught them for years and '.repeat(12)}I don’t do texts and ${'they like it and '.repeat(12)}so on`;
     const short = shortenAnswer(dictated, 60);
     expect(short).toContain('I don’t do texts');
     expect(short.length).toBeLessThan(150);
   });
 
-  it('never loses a limit, never invents a word, and is never silent about a cut', () => {
+  it('never loses a limit, never invents a word, and always marks a cut', () => {
     const sentence = fc.constantFrom('I teach piano.', 'Never on Sundays.', 'Ten people come.', 'No texts.');
     fc.assert(
       fc.property(fc.array(sentence, { minLength: 1, maxLength: 12 }), fc.nat(300), (said, most) => {

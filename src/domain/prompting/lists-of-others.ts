@@ -11,7 +11,7 @@ import { otherPlans } from './other-plans.ts';
 import { fenced } from './prompt-fence.ts';
 import { recommendedIn } from './recommended.ts';
 
-/** In a small window each line takes the room of something that an earlier plan decided. */
+/** In a small window each line takes room from earlier decisions. */
 const MOST: Readonly<Record<Tier, { recommended: number; filled: number; open: number }>> = {
   small: { recommended: 4, filled: 0, open: 0 },
   large: { recommended: 18, filled: 20, open: 24 },
@@ -21,7 +21,7 @@ const RECOMMENDED =
   'Other plans ask the owner these already. Ask none of them again, and give none of them another day. Unless something else stands in the way, recommend how to make the most of this plan, with nothing more to decide.';
 const FILLED =
   "What other plans already ask of the owner. Where a task of this plan would take a week past the owner's hours, put it into an earlier week, make it smaller, or give it to a helper, whose time isn't counted. Add nothing for the owner to a week that is full.";
-/** Less than this is no room for a task. */
+/** In minutes. Less is no room for a task. */
 const ROOM = 15;
 const OPEN =
   'Other plans leave these open, as [ADD: …]. Where this plan needs one of them, write it in the same words. Leave open nothing else that it can do without.';
@@ -34,7 +34,7 @@ type Asking = {
   readonly facts?: readonly ConfirmedFact[] | undefined;
 };
 
-/** What keeps nineteen plans that cannot see each other from asking the owner for the same thing twice, or for too much at once. */
+/** Keeps nineteen plans that can't see each other from asking the owner for the same thing twice, or for too much at once. */
 export function listsOfOthers({ type, earlier, titles, today, facts }: Asking, tier: Tier): string[] {
   const most = MOST[tier];
   const others = otherPlans(earlier, type, today);

@@ -17,7 +17,7 @@ describe('budgetForModel', () => {
     expect(budgetForModel(model)).toEqual(budget);
   });
 
-  it('keeps room for what is added later, and never goes below nothing', () => {
+  it('keeps room for later additions, and is never negative', () => {
     expect(budgetForModel('gpt-4', 700).inputTokens).toBe(3_492);
     expect(budgetForModel('gpt-4', 9_000).inputTokens).toBe(0);
   });

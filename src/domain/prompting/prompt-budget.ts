@@ -1,9 +1,9 @@
 import { modelKind, outputLimit, type Tier } from '#domain/ai/model-kind.ts';
 
 type TierLimits = {
-  /** Every run is paid for by the owner, and models follow a page of rules less well when a book comes after it. */
+  /** The owner pays for every run, and models follow a page of rules less well when a book comes after it. */
   readonly mostInputTokens: number;
-  /** Characters that a plan's Key decisions may have. */
+  /** Most characters of a plan's Key decisions. */
   readonly keyDecisions: number;
 };
 
@@ -19,11 +19,11 @@ export type PromptBudget = {
   readonly tier: Tier;
   /** Of both messages together. */
   readonly inputTokens: number;
-  /** How many earlier plans may be sent in full, where there is room for them. */
+  /** How many earlier plans may be sent in full, if there is room. */
   readonly wholePlans: number;
 };
 
-/** `reserved` is kept free besides the reply, for what is added to the prompt later. */
+/** `reserved` is left free besides the reply, for later additions to the prompt. */
 export function budgetForModel(model: string, reserved = 0): PromptBudget {
   const kind = modelKind(model);
   const { mostInputTokens } = TIER_LIMITS[kind.tier];

@@ -14,8 +14,7 @@ const TAGS = {
   wish: 'wish',
 } as const;
 
-// Each piece begins with something that the piece before it cannot end with: where two could share a run of spaces,
-// every way of sharing it would be tried.
+// No two neighboring pieces can match the same spaces: otherwise every split of a run of spaces would be tried.
 const BETWEEN = '[\\s\\p{Cf}]*';
 const spread = (tag: string) =>
   tag
@@ -43,7 +42,7 @@ export function neutral(text: string): string {
 
 const OWN_LINE = new RegExp(`^</?(?:${Object.values(TAGS).join('|')})>\\n?`, 'gm');
 
-/** For people: without the lines that only tell the AI where somebody's words begin and end. */
+/** For people: without the lines that mark a person's words for the AI. */
 export function unfenced(message: string): string {
   return message.replace(OWN_LINE, '').trimEnd();
 }
@@ -52,7 +51,7 @@ const FENCED_ANSWER = /^(.+)\n<answer>\n([\s\S]*?)\n<\/answer>$/gm;
 
 type AnswersRead = { answers: { asked: string; answer: string }[]; rest: string };
 
-/** What was asked and the answer to it, in a message that puts each answer between tags; and whatever else it says. */
+/** Splits a message into its questions, each with the answer between tags, and the rest of it. */
 export function readAnswers(message: string): AnswersRead {
   const found = [...message.matchAll(FENCED_ANSWER)];
   return {

@@ -58,7 +58,7 @@ describe('buildPrompt', () => {
     expect(large).toContain('</facts>\n\n# Earlier launches\nHow the earlier launches of this owner went');
     expect(large.match(/- Came: /g)).toHaveLength(12);
     expect(sentTo(SMALL).match(/- Came: /g)).toHaveLength(2);
-    // They are never why the answers are too long.
+    // Earlier launches are never why the answers are too long.
     let length = 2_000;
     while (codeOf(() => sentTo(SMALL, 'word '.repeat(length + 20))) === undefined) length += 20;
     expect(sentTo(SMALL, 'word '.repeat(length))).not.toContain('# Earlier launches');

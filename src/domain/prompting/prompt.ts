@@ -30,24 +30,24 @@ export type PromptRequest = {
   template: PromptTemplate | undefined;
   questions: readonly string[];
   answers: Blueprint['content']['answers'];
-  /** What else the owner wants the AI to know about this topic. */
+  /** Notes: what else the AI should know about this topic. */
   notes?: string | undefined;
   chain: ContextChain;
-  /** All other blueprints: the chain chooses what is read of them, and messages are booked by any. */
+  /** All other blueprints: the chain chooses which of them to read, and any of them may book messages. */
   earlier: EarlierBlueprints;
   titles: Readonly<Record<BlueprintType, string>>;
-  /** What the owner has confirmed about the business. It wins over answers and earlier plans. */
+  /** Confirmed facts. They win over answers and earlier plans. */
   facts?: readonly ConfirmedFact[] | undefined;
-  /** How launches that are over went, the newest first. */
+  /** The results of past launches, newest first. */
   launches?: readonly string[] | undefined;
-  /** Sections of earlier plans that are worth reading beside their Key decisions, best first. */
+  /** Sections of earlier plans to read besides their Key decisions, best first. */
   sections?: readonly SectionToRead[] | undefined;
-  /** The owner's own day: the domain has no clock. */
+  /** The day where the owner lives: the domain has no clock. */
   today: IsoDay;
   budget: PromptBudget;
 };
 
-/** What will be sent, for the screen beside Generate. */
+/** A summary of the request, for the screen next to Generate. */
 export type SentReport = {
   tier: Tier;
   /** Names of the confirmed facts. They are always sent. */
@@ -59,12 +59,12 @@ export type SentReport = {
 export type BuiltPrompt = SentReport & {
   messages: [ChatMessage, ChatMessage];
   characters: number;
-  /** A rough figure: nobody can count tokens without the model's own tokenizer. */
+  /** An estimate: exact counts need the model's own tokenizer. */
   tokens: number;
 };
 
 const MOST_DAYS = 24;
-/** In a small window each line takes the room of something that an earlier plan decided. */
+/** In a small window each line takes room from earlier decisions. */
 const MOST_BOOKED: Readonly<Record<Tier, number>> = { small: 8, large: 24 };
 const FEWEST_BOOKED = 3;
 
@@ -72,7 +72,7 @@ const FACTS_WIN =
   'The owner has confirmed these. They win over the answers and over earlier plans, and are never asked for again.';
 const EARLIER_LAUNCHES =
   'How the earlier launches of this owner went, the newest first. Build on what worked, change what did not, and plan with numbers like these, not with hopes. The income stands only in parts marked owner only.';
-/** In a small window they take the room of what earlier plans decided. */
+/** In a small window they take room from earlier decisions. */
 const MOST_LAUNCHES: Readonly<Record<Tier, number>> = { small: 2, large: 12 };
 const BOOKED = 'Other plans send these already. Book no second message to the same people on these days.';
 const FIRST_PLAN =
@@ -85,7 +85,7 @@ const NO_ANSWER = '(no answer yet)';
 export function buildPrompt(request: PromptRequest): BuiltPrompt {
   const { launches = [], budget } = request;
   const most = Math.min(launches.length, MOST_LAUNCHES[budget.tier]);
-  // A long look back must not be why the answers are too long: then it is the older launches that are left out.
+  // Long results of past launches must not make the answers too long: leave out the older launches then.
   for (const count of [most, Math.ceil(most / 3), 1].filter((lines) => lines <= most && lines > 0)) {
     const prompt = ifItFits(() => withSends({ ...request, launches: launches.slice(0, count) }));
     if (prompt) return prompt;
@@ -112,12 +112,12 @@ function bookedLists(request: PromptRequest): string[] {
   const listOf = (count: number) => [
     `# Booked messages\n${BOOKED}\n${fenced('booked', sayBooked(nearestSends(sends, fixed, count), titles))}`,
   ];
-  // What the owner said comes first: where the list would cut another answer, or make the prompt too long, it gets shorter.
+  // The owner's words come first: if the list would cut an answer or make the prompt too long, shorten the list.
   for (let count = most; count > FEWEST_BOOKED; count -= Math.ceil(most / MOST_BOOKED.small)) {
     const prompt = ifItFits(() => withLists(request, listOf(count)));
     if (prompt && answersCut(prompt) <= answersCut(bare)) return listOf(count);
   }
-  // But never without the next few: with none of them, two plans write to the same people on one day (decision 0686).
+  // But keep the next few: without any, two plans write to the same people on one day (decision 0686).
   const few = listOf(Math.min(most, FEWEST_BOOKED));
   return most > 0 && ifItFits(() => withLists(request, few)) ? few : [];
 }
@@ -141,7 +141,7 @@ function withLists(request: PromptRequest, lists: readonly string[]): BuiltPromp
   const user = userMessage(request);
   const weightWith = (entries: string) =>
     weighTokens(systemMessage(template, request, lists, entries)) + weighTokens(user);
-  // Cutting an answer silently would give a plan that ignores what the owner said, so we ask instead.
+  // Cutting an answer silently would give a plan that ignores the owner's words, so we ask instead.
   if (weightWith('') > budget.inputTokens) throw new AppError('answers-too-long');
 
   const room = Math.max(0, budget.inputTokens - weightWith('.'));
@@ -190,7 +190,7 @@ function systemMessage(
   return [...sections, CLOSING].join('\n\n');
 }
 
-/** Eighteen plans that each name an action for the same week leave somebody with eighteen. */
+/** Eighteen plans with an action for the same week would leave the owner with eighteen. */
 function isFirstPlan({ type, earlier }: PromptRequest): boolean {
   return Object.values(earlier).every(
     (other) => other === undefined || other.type === type || !hasPlan(other),
@@ -202,7 +202,7 @@ function saidNow({ facts = [], answers }: Pick<PromptRequest, 'facts' | 'answers
   return [...facts.map(({ value }) => value), ...Object.values(answers)].join('\n');
 }
 
-// Models miscount weekdays. Said here, a wrong one cannot travel through nineteen plans.
+// Models miscount weekdays. A correct list here keeps a wrong one out of nineteen plans.
 function datesNamed({ answers, facts = [], chain, earlier, today }: PromptRequest): string {
   const said = [
     saidNow({ answers, facts }),

@@ -48,7 +48,7 @@ describe('what other plans recommend', () => {
     expect(wordsIn(output)).toEqual(words);
   });
 
-  it('leaves out what was to be decided before today, and what the plan itself asked before it is rewritten', () => {
+  it('leaves out past deadlines, and the recommendation of the plan that is being rewritten', () => {
     expect(wordsIn(OVERVIEW, '2027-02-09')).toEqual([ASKED]);
     expect(wordsIn(OVERVIEW, '2027-02-10')).toEqual([]);
     const own = otherPlans(blueprintsByType([planOf(OVERVIEW)]), 'communications', TODAY);

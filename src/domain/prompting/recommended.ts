@@ -6,16 +6,16 @@ import { sentencesIn } from '#domain/reading/sentences-in.ts';
 import type { OtherPlan } from './other-plans.ts';
 
 const OVERVIEW = /^overview$/i;
-// A plan that is one line without an end is not searched to its end.
+// An endless line is not searched to its end.
 const LONGEST_READ = 2_000;
 const LONGEST_SAID = 300;
 const ADVISES = /\bI(?:[’']d| would| recommend| suggest)\b/;
-// What to do with this plan itself: "First task: by Monday, read it aloud and decide how long the early price lasts."
+// A task about the plan itself: "First task: by Monday, read it aloud and decide how long the early price lasts."
 const FIRST_TASK = /^(?:\*\*)?(?:your |the )?first (?:task|step)\b/i;
 
 /**
- * What the other plans ask the owner to change, and the day to decide by, while that day has yet to come. A plan knows only what its
- * prompt says: four of them asked for the same email to be moved, each by another day.
+ * Changes that the other plans recommend, each with its deadline, unless that has passed. A plan knows only its prompt:
+ * four of them asked to move the same email, each to another day.
  */
 export function recommendedIn(
   others: readonly OtherPlan[],
@@ -31,7 +31,7 @@ export function recommendedIn(
       const sentences = sentencesIn(paragraph).map(({ text }) => text.replace(/\s+/g, ' '));
       const at = sentences.findIndex(isAsked);
       if (at < 0) continue;
-      // "Decide by Tuesday" alone says nothing: what there is to decide stands where the paragraph begins, or right before it.
+      // "Decide by Tuesday" alone says nothing: the subject is at the start of the paragraph, or right before it.
       const [first = ''] = sentences;
       const upTo = (from: number) => sentences.slice(Math.max(0, from), at + 1);
       const opened =

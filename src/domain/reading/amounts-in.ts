@@ -10,14 +10,14 @@ export type AmountInText = {
 
 const CODE =
   'USD|CAD|AUD|NZD|GBP|EUR|NGN|GHS|KES|UGX|TZS|ZAR|INR|PKR|LKR|BDT|PHP|SGD|MYR|AED|CHF|SEK|NOK|DKK|JMD|BRL|MXN';
-// "N95" is a mask, "P12" a page and "R2" a robot: a letter is money before more than that.
+// "N95" is a mask, "P12" a page and "R2" a robot: a letter is a currency only before more digits.
 const LETTER = '\\b(?:[NP](?=\\d{1,3}[,k]|\\d{3})|R(?=\\d{2}|\\d[ ,]\\d{3}\\b|\\d{1,3}k\\b))(?!\\d+[a-jl-z])';
-/** What stands before an amount: "$", "NZ$", "EUR", "Rs", "KSh", "R450". */
+/** Before an amount: "$", "NZ$", "EUR", "Rs", "KSh", "R450". */
 export const MONEY_SIGN = `(?:(?:US|CA|C|A|NZ|S|J|TT|MX|R|GH)?[$€£₦₹₱₵¢]|\\b(?:${CODE}|Rs\\.?(?= ?\\d)|K?Sh(?:s|\\.)?(?= ?\\d)|RM(?=\\d))|${LETTER})`;
-/** The words behind it. */
+/** After an amount. */
 export const MONEY_WORD =
   '(?:dollars|bucks|euros?|pounds|quid|naira|rands?|rupees?|pesos?|shillings|bob|cedis?|dirhams?|reais|francs|kron(?:er|or)|kr|ringgit)\\b';
-// "₹1,20,000" and "R1 450" are whole numbers; a number behind "$5 " is another one.
+// "₹1,20,000" and "R1 450" are whole numbers; after "$5 ", a second number is another one.
 const NUMBER = '\\d{1,3}(?:,\\d{2,3})*,\\d{3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,2})?';
 const SPACED = '(?<=\\bR|€|KSh) ?\\d{1,3}(?: \\d{3})+(?!\\d)';
 /** An amount in digits, with its sign or its word. */
@@ -33,7 +33,7 @@ export const amountsIn = keepingLast((text: string): readonly AmountInText[] => 
   });
 });
 
-/** The sign or the word of somebody's money, as they write it most: "₦", "€", "pesos". */
+/** The currency sign or word that the person uses most: "₦", "€", "pesos". */
 export function ownMoney(texts: readonly string[]): { readonly before: string; readonly behind: string } {
   const said = texts
     .flatMap((text) => amountsIn(text))
@@ -45,7 +45,7 @@ export function ownMoney(texts: readonly string[]): { readonly before: string; r
   return best.startsWith(' ') ? { before: '', behind: best } : { before: best, behind: '' };
 }
 
-/** Of words that are money of one country only. */
+/** Currency words used in one country only. */
 export const SIGNS: Readonly<Record<string, string>> = {
   dollars: '$',
   bucks: '$',

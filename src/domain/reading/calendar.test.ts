@@ -80,7 +80,7 @@ it.each([
   expect(monthOf(name)).toBe(place);
 });
 
-it('names of days and months are told from words of their own', () => {
+it('tells names of days and months from ordinary words', () => {
   const names = ['sunday', 'saturday', 'january', 'december', 'may', 'mon', 'tues', 'thurs', 'fri', 'sun'];
   expect(names.filter((name) => !isDayOrMonth(name))).toEqual([]);
   expect(['sat', 'wed', 'mar', 'week', ''].filter(isDayOrMonth)).toEqual([]);

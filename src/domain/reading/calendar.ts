@@ -23,18 +23,18 @@ export const MONTHS = [
   'December',
 ] as const;
 
-/** The place of a month that is written out or shortened, from 0; -1 for any other word. */
+/** The index of a month's name, in full or shortened; -1 for any other word. */
 export function monthOf(name: string): number {
   const start = name.slice(0, 3).toLowerCase();
   return start.length < 3 ? -1 : MONTHS.findIndex((month) => month.toLowerCase().startsWith(start));
 }
 
-// Not "sat", "wed" and "mar", which are words of their own.
+// Not "sat", "wed" and "mar", which are also ordinary words.
 const NAMES = new Set(
   [...WEEKDAYS, ...MONTHS, 'mon', 'tues', 'thurs', 'fri', 'sun'].map((name) => name.toLowerCase()),
 );
 
-/** Whether a word in small letters names a weekday or a month. */
+/** Whether a lowercase word names a weekday or a month. */
 export function isDayOrMonth(word: string): boolean {
   return NAMES.has(word);
 }
@@ -45,7 +45,7 @@ export type IsoDay = string;
 const DAY_MS = 86_400_000;
 
 function stampOf(day: IsoDay): number {
-  // By place: splitting each day took half the time of a picture of four years.
+  // By position: splitting each day took half the time of a four-year picture.
   return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8)));
 }
 
@@ -54,13 +54,13 @@ export function addDays(day: IsoDay, days: number): IsoDay {
   return written(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
 }
 
-/** By hand: `toISOString` takes three times as long, and a week asks for thousands of days. */
+/** By hand: `toISOString` takes three times as long, and a week needs thousands of days. */
 function written(year: number, month: number, date: number): IsoDay {
   const two = (number: number) => (number < 10 ? `0${number}` : number);
   return `${String(year).padStart(4, '0')}-${two(month + 1)}-${two(date)}`;
 }
 
-/** For sorting. Not `localeCompare`, which asks how a language sorts letters. */
+/** For sorting. Not `localeCompare`, which looks up the language's sort order. */
 export function compareDays(one: IsoDay, other: IsoDay): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
@@ -71,8 +71,8 @@ export function daysBetween(from: IsoDay, to: IsoDay): number {
 }
 
 /**
- * The day of a moment such as 2026-11-15T03:00:00.000Z, or the one before: whatever was written on the evening of the 14th in
- * Los Angeles bears the 15th. To read days without a year by; today is another question, and only the device knows it.
+ * The UTC day of a moment such as 2026-11-15T03:00:00.000Z, or the day before: an evening of the 14th in Los Angeles is
+ * the 15th in UTC. Only for reading days without a year; only the device knows today.
  */
 export function earliestDayOf(moment: string): IsoDay {
   return addDays(moment.slice(0, 10), -1);
@@ -97,7 +97,7 @@ export function sayDay(day: IsoDay): string {
 /** Null: the calendar has no such day. `month` counts from 0. */
 export function isoDay(year: number, month: number, date: number): IsoDay | null {
   const isLeapDay = month === 1 && date === 29 && isLeapYear(year);
-  // By hand: through Date, this took a fifth of the time in which a plan's dates are read.
+  // By hand: through Date, this took a fifth of the time for reading a plan's dates.
   if (!isLeapDay && !(date >= 1 && date <= (MONTH_DAYS[month] ?? 0))) return null;
   return written(year, month, date);
 }

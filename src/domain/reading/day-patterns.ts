@@ -1,19 +1,19 @@
 import { MONTHS } from './calendar.ts';
 
 export const WEEKDAY = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:days?|s?\\.?)';
-/** Written out, as in "Saturday" and "Saturdays". */
+/** In full, as in "Saturday" and "Saturdays". */
 export const WHOLE_WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
-/** However long, and with whatever capitals: "Tue", "tuesdays". */
+/** Full or shortened, in any case: "Tue", "tuesdays". */
 export const WEEKDAY_WORD = '(?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?s?';
-/** What a weekday or a month begins with. */
+/** The beginnings of weekday and month names. */
 export const NAMED_DAY_BEGINS =
   '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
-// With a capital: "may 2 people come" is no date. The full stop behind a whole name ends its sentence.
+// Capitalized: "may 2 people come" is no date. A full stop after a whole name ends its sentence.
 const SHORT_MONTH = 'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
 const MONTH = `(?:${MONTHS.join('|')}|(?:${SHORT_MONTH})\\.?)`;
-/** Written out, with a capital. */
+/** In full, capitalized. */
 export const WHOLE_MONTH = `(?:${MONTHS.join('|')})`;
-/** Words whose full stop ends no sentence where a number follows: "Mar. 6". */
+/** Abbreviations whose full stop doesn't end a sentence before a number: "Mar. 6". */
 export const SHORT_NAMES = `${SHORT_MONTH}|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun`;
 const TO = '(?:to|through|until|–|—|→|-)';
 const ORDINAL = '(?:st|nd|rd|th)?';
@@ -34,18 +34,18 @@ export const DAY = new RegExp(
   `(?<iso>\\b(?:19|20|21)\\d\\d(?<cut>[-/])\\d\\d\\k<cut>\\d\\d\\b)` +
     `|${ON_WEEKDAY}(?:\\b(?!May\\s+\\d{1,2}\\s+${COUNTED})(?<month>${MONTH})\\s+(?:the\\s+)?(?<date>${NUMBER})` +
     // "May 2 people come?" is no date; "the March 10 people" is one.
-    // "Week 5 March 6": the number belongs to what stands before it.
+    // In "Week 5 March 6", the number belongs to the word before it.
     `|(?<![\\d:$.])\\b(?:[Tt]he\\s+)?(?<date2>\\d{1,2})${ORDINAL}\\s+(?:of\\s+)?(?<month2>${MONTH})(?![a-z]|\\s+${NUMBER})` +
-    // "24/7", "1/2 cup" and "9/10 people" are no days.
+    // "24/7", "1/2 cup" and "9/10 people" are no dates.
     `|(?<![\\d/$.,])(?<number>\\d{1,2})/(?<date3>\\d{1,2})(?:/(?<year3>${YEAR_NUMBER})(?![/%])|(?![\\d/%])(?!\\s+(?!(?:and|or|to|at|through|until|till|so|but|then|because|if|when|is|as|after|before|starts?|opens?|closes?)\\b|w/)[a-z])))${YEAR}`,
   'g',
 );
-/** Most texts name no day, and this tells it in a fraction of the time. */
+/** A cheap test first: most texts name no day. */
 export const MAYBE_DAY = /Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|\d[-/]\d/;
-/** A text that may begin with a day: looking for one takes longer than all else that is done with a line. */
+/** A cheap test for a line that starts with a day: the search takes longer than everything else done with a line. */
 export const MAYBE_STARTS_WITH_DAY = new RegExp(`^\\W*(?:${NAMED_DAY_BEGINS}|\\d)`);
 
-/** Behind "March 8": "to 12", ", 15 and 22". */
+/** After "March 8": "to 12", ", 15 and 22". */
 export const RANGE_TO_NUMBER = new RegExp(
   `^\\s*${TO}\\s*(?:the\\s+)?(?<date>${NUMBER})(?!\\s+(?:${COUNTED}|(?:of\\s+)?${MONTH}))${YEAR}`,
 );

@@ -39,7 +39,7 @@ describe('days as people write them', () => {
   });
 });
 
-describe('days that a month is enough to name', () => {
+describe('days given by their month alone', () => {
   it.each([
     ['The end of March', ['2027-03-31']],
     ['End of March', ['2027-03-31']],
@@ -58,7 +58,7 @@ describe('days that a month is enough to name', () => {
     expect(daysIn(text)).toEqual(days);
   });
 
-  it('says where each stands, in their order, and whether its weekday is named', () => {
+  it('gives the position of each, in order, and whether its weekday is named', () => {
     const text = 'By Monday, June 7, at the end of May or mid-June; Fridays in July 2026 are free';
     const found = dayRangesIn(text, '2026-11-15').map((one) => ({
       ...one,

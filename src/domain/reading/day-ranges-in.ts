@@ -3,14 +3,14 @@ import { IN_MONTH, MAYBE_DAY, RANGE_TO_DAY } from './day-patterns.ts';
 import { daysIn, type YearBy } from './days-in.ts';
 import { type Span, spansNear } from './spans-near.ts';
 
-/** A day that a text sets. `last`: the end of a range such as "March 8 to 12". */
+/** A day in a text. `last`: the end of a range such as "March 8 to 12". */
 export type DayRange = Span & {
   readonly day: IsoDay;
   readonly last?: IsoDay;
   readonly hasWeekday: boolean;
 };
 
-/** The days and ranges of days that a text names, also by the month alone as in "the end of March", in their order. */
+/** The days and ranges in a text, in order, including those given by the month alone as in "the end of March". */
 export function dayRangesIn(text: string, since: IsoDay, yearBy: YearBy = 'weekday'): DayRange[] {
   if (!MAYBE_DAY.test(text)) return [];
   const days = daysIn(text, since, yearBy).flatMap(({ day, own, hasWeekday }): DayRange[] =>
@@ -35,7 +35,7 @@ function joinRanges(days: readonly DayRange[], text: string): DayRange[] {
   return joined;
 }
 
-/** "the end of March", "mid-December", "every Tuesday in February": days that a month is enough to name. */
+/** "the end of March", "mid-December", "every Tuesday in February": days given by their month alone. */
 function daysOfMonthsIn(text: string, since: IsoDay): DayRange[] {
   return [...text.matchAll(IN_MONTH)].flatMap((match) => {
     const { mid, edge = mid, every, days, month = '', year } = match.groups ?? {};

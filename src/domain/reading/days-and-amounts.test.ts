@@ -33,7 +33,7 @@ describe('days in a text', () => {
     ['Wednesday, September 15', '2027-09-15'],
     ['November 15', '2026-11-15'],
     ['Monday, March 8', '2027-03-08'],
-    // On no year's weekday: the next one.
+    // That weekday in no year: the next one.
     ['Friday, March 8', '2027-03-08'],
   ])('%s, said some time ago, is meant as %s', (text, day) => {
     expect(daysMeant(text, TODAY).map((mention) => mention.day)).toEqual([day]);

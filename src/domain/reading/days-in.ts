@@ -4,23 +4,23 @@ import type { Span } from './spans-near.ts';
 import { withPlainDays } from './spoken/plain-days.ts';
 import { type WrittenDay, writtenDays } from './written-days.ts';
 
-/** A day that a text names, where it stands, and with all days that share its month: "March 8 to 12". */
+/** A day in a text, its range, and the range of all days that share its month: "March 8 to 12". */
 export type DayInText = Span & {
   readonly text: string;
-  /** Null where the calendar has no such day. */
+  /** Null if the calendar has no such day. */
   readonly day: IsoDay | null;
-  /** Its own words alone: the "12" of "March 8 to 12". */
+  /** Only its own words: the "12" of "March 8 to 12". */
   readonly own: Span;
   readonly hasWeekday: boolean;
 };
 
 /**
- * What tells the year where none is written: the next such day is meant; or, in a plan that was written months ago, the one of
- * this year and the next that is on the weekday beside it; or, in words that are read every day, also one that has just passed.
+ * How to choose the year if none is written: the next such day; or, for a plan that is months old, this year's or next
+ * year's by the weekday next to it; or, for words read every day, also a day that has just passed.
  */
 export type YearBy = 'next' | 'weekday' | 'meant';
 
-/** Every day that a text names, in its order. A day without a year is the next one from `since` on. */
+/** Every day in a text, in order. A day without a year is the next one from `since` on. */
 export function daysIn(text: string, since: IsoDay, yearBy: YearBy = 'next'): DayInText[] {
   if (!MAYBE_DAY.test(text)) return [];
   return writtenDays(text).map((written) => {
@@ -35,12 +35,12 @@ export function daysIn(text: string, since: IsoDay, yearBy: YearBy = 'next'): Da
   });
 }
 
-/** The days that facts, answers and what is held to them name today: of the launch that somebody is in the middle of, too. */
+/** The days in facts, answers and texts compared with them, as of today: including those of a launch that has begun. */
 export function daysMeant(text: string, today: IsoDay): DayInText[] {
   return daysIn(text, today, 'meant');
 }
 
-/** The days of an answer as people type and dictate them. Their places are those in the plain text. */
+/** The days in an answer as people type and dictate them. Their positions are those in the plain text. */
 export function typedDaysIn(text: string, today: IsoDay): DayInText[] {
   return daysMeant(withPlainDays(text, today), today);
 }
@@ -51,7 +51,7 @@ const WEEKDAY_BEHIND = new RegExp(
   'i',
 );
 
-/** Days that were named with a weekday on which they are not: "Wed Feb 18" where that is a Thursday. */
+/** Days given with the wrong weekday: "Wed Feb 18" when that is a Thursday. */
 export function otherWeekdaysIn(text: string, today: IsoDay): { day: IsoDay; said: string; words: string }[] {
   const plain = withPlainDays(text, today);
   return daysMeant(plain, today).flatMap((found) => {
@@ -66,17 +66,17 @@ export function otherWeekdaysIn(text: string, today: IsoDay): { day: IsoDay; sai
   });
 }
 
-/** One of several days of one month: of "March 8 to 12" no half can be put in another day's place. */
+/** One of several days of one month: a part of "March 8 to 12" can't be replaced on its own. */
 export function sharesMonth({ start, end, own }: DayInText): boolean {
   return own.start !== start || own.end !== end;
 }
 
-/** The days of the calendar that a text names, each once, the earliest first. */
+/** The valid days in a text, each once, earliest first. */
 export function datesIn(text: string, since: IsoDay): IsoDay[] {
   return eachOnce(daysIn(text, since));
 }
 
-/** The same of what somebody typed and means today. */
+/** The same for words that somebody typed and means today. */
 export function datesMeant(text: string, today: IsoDay): IsoDay[] {
   return eachOnce(typedDaysIn(text, today));
 }
@@ -85,11 +85,11 @@ function eachOnce(days: readonly DayInText[]): IsoDay[] {
   return [...new Set(days.flatMap(({ day }) => day ?? []))].sort();
 }
 
-// February 29 is a day, only not of every year.
+// February 29 exists, only not every year.
 const YEARS_AHEAD = [0, 1, 2, 3, 4];
-/** On the day after "January 25" nobody means the one of next year. */
+/** On the day after "January 25", nobody means next year's. */
 const JUST_PASSED = 60;
-/** "Monday, January 25" is the one on a Monday, also when the launch is over. Further back, a weekday is rather a slip. */
+/** "Monday, January 25" is the one on a Monday, even after the launch. Further back, the weekday is more likely a mistake. */
 const PASSED = 150;
 
 function dayOf(written: WrittenDay, since: IsoDay, yearBy: YearBy): IsoDay | null {

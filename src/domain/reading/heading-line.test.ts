@@ -24,7 +24,7 @@ describe('a line that is a heading', () => {
   });
 });
 
-describe('a plan in which a model went on with spaces', () => {
+describe('a plan with a model’s endless run of spaces', () => {
   const RUNS = [' ', '\t', ' -', '- '].map((space) => space.repeat(80_000 / space.length));
   const BEGUN = ['', '## a', 'a', '- a', '- [ ] a', '| a', '|---', '---', 'Price:', '> ', '# Key decisions'];
 

@@ -4,13 +4,13 @@ const CLOSING = /(?:^|\s)#+$/;
 export type HeadingLine = {
   readonly depth: number;
   readonly words: string;
-  /** Spaces before its marks: with some, it may stand inside of an item of a list. */
+  /** Indentation: with some, it may be inside a list item. */
   readonly indent: number;
 };
 
 /**
- * A line of Markdown that is a heading. Its end is taken off in steps and not by one pattern: where several parts of a
- * pattern share a run of spaces, every way of sharing it is tried, and a model that went on with spaces stops the page.
+ * A Markdown heading. Its end is trimmed in steps, not by one pattern: where several parts of a pattern match the same
+ * spaces, every split is tried, and a model's endless run of spaces would freeze the page.
  */
 export function headingLine(line: string): HeadingLine | null {
   const [, spaces = '', marks, rest = ''] = HEADING.exec(line) ?? [];
@@ -19,22 +19,22 @@ export function headingLine(line: string): HeadingLine | null {
   return { depth: marks.length, words, indent: spaces.length };
 }
 
-/** A heading that begins its line: no item of a list can have it. */
+/** A heading without indentation: it can't be inside a list item. */
 export function isOwnHeading(line: string): boolean {
   return line.startsWith('#') && headingLine(line) !== null;
 }
 
-/** How many marks a line begins with. Also without a space behind them: no heading in Markdown, but meant as one. */
+/** The number of "#" at the start of a line, even without a space after them: no heading in Markdown, but meant as one. */
 export function headingMarks(line: string): number {
   return /^\s*(#*)/.exec(line)?.[1]?.length ?? 0;
 }
 
-// Plans have their sections under "##"; a stray "#" counts the same.
+// Plans have their sections under "##"; a stray "#" counts as the same level.
 export const SECTION_DEPTH = 2;
 
 const BOLD_LINE = /^\*\*([^*\n]+)\*\*:?[ \t]*$/;
 
-/** The words of a line in bold that stands for a heading. */
+/** The text of a bold line that acts as a heading. */
 export function boldLine(line: string): string | undefined {
   return line.startsWith('*') ? BOLD_LINE.exec(line)?.[1] : undefined;
 }

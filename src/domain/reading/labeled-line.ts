@@ -1,20 +1,20 @@
 import { lineMarks } from './line-marks.ts';
 
-/** "Label: words", as plans write what they decide. */
+/** "Label: words", as plans write decisions. */
 export type LabeledLine = {
   readonly label: string;
   readonly isBold: boolean;
   readonly words: string;
-  /** Where in the line the words begin. */
+  /** The position of the words in the line. */
   readonly from: number;
 };
 
 const BOLD = /^\*\*([^*]{1,200})\*\*:?\s*/;
-/** "**Event date** – Saturday": some models set a dash where the prompt asks for a colon. */
+/** "**Event date** – Saturday": some models write a dash instead of the colon. */
 const DASHED = /^\*\*([^*:]{1,60})\*\*\s+[–—-]\s+(?=\S)/;
 const PLAIN = /^([^:*|\n]{2,60}?)\s*:\s*/;
 
-/** Null where the line has no label. Marks of a list and a box before it are left out. */
+/** Null if the line has no label. List marks and a box before it are skipped. */
 export function labeledLine(line: string): LabeledLine | null {
   const { from } = lineMarks(line);
   const text = line.slice(from);

@@ -4,7 +4,7 @@ import { fenceAfter, isOnlyMarks, lineMarks, wordsOfLine } from './line-marks.ts
 import { hasTicks, withBox } from './markdown-signs.ts';
 import { cellsOf, isTableRule, isTableStart } from './table-row.ts';
 
-describe('what stands before the words of a line', () => {
+describe('the marks before the words of a line', () => {
   it.each([
     ['- Call Ana', '-', null, 'Call Ana'],
     ['  12) Call Ana', '12)', null, 'Call Ana'],
@@ -84,7 +84,7 @@ describe('a row of a table', () => {
     expect(cellsOf('a|b')).toEqual(['a', 'b']);
   });
 
-  it('begins where dashes follow it, cell by cell', () => {
+  it('begins where a row of dashes follows, cell by cell', () => {
     expect(isTableRule('|:---|---:|')).toBe(true);
     expect(isTableRule('| a | - |')).toBe(false);
     expect(isTableStart('| a | b |', '|---|---|')).toBe(true);

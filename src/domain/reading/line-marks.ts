@@ -3,17 +3,17 @@ export const BOX = '\\[[ xX]\\]';
 
 const MARKS = /^([\s>]*)(?:([-*+]|\d{1,9}[.)])\s+)?(?:\[([ xX])\]\s+)?/;
 
-/** What stands before the words of a line: quotes, the mark of a list, a box to tick. */
+/** The marks before the words of a line: quotes, a list mark, a box. */
 export type LineMarks = {
   /** Spaces and quote marks. */
   readonly lead: string;
-  /** As "-" or "12."; empty where the line is no item of a list. */
+  /** Such as "-" or "12."; empty if the line is no list item. */
   readonly mark: string;
   /** The character in the box; null where there is none. */
   readonly box: string | null;
-  /** Where in the line that character stands. Only of an item with words, as Markdown has it. */
+  /** The position of that character in the line. Only for items with words, as in Markdown. */
   readonly boxAt?: number;
-  /** Where the words begin. */
+  /** The position of the words. */
   readonly from: number;
 };
 
@@ -31,20 +31,20 @@ export function wordsOfLine(line: string): string {
 
 const LINE_START = new RegExp(`^[\\s>|]*(?:${LIST_MARK}\\s+)*(?:${BOX}\\s+)?$`);
 
-/** Whether nothing but marks stands before a place in its line. */
+/** Whether only marks precede a position in its line. */
 export function isOnlyMarks(before: string): boolean {
   return LINE_START.test(before);
 }
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
-/** The fence that is open after a line: its marks, or undefined outside of a block of code. */
+/** The fence that is open after a line, or undefined outside of code blocks. */
 export function fenceAfter(line: string, open: string | undefined): string | undefined {
   const [before = '', marks] = FENCE.exec(line) ?? [];
   if (marks === undefined) return open;
   const info = line.slice(before.length);
   if (open === undefined) return marks.includes('`') && info.includes('`') ? undefined : marks;
-  // Both are one mark repeated: as many as opened it, or more.
+  // A closing fence repeats the opening mark at least as often.
   const closes = marks.includes(open) && info.trim() === '';
   return closes ? undefined : open;
 }

@@ -2,12 +2,12 @@ const HEADING_OR_BOX = /^(?:#{1,6}[ \t]|[ \t]*[-*+][ \t]\[[ xX]\][ \t])/m;
 const HEADING_OR_BOLD = /^#{1,6} |\*\*/m;
 const MARKDOWN = /^(?:#{1,6} |[-*+] |\d{1,3}[.)] |> |\|.*\|\s*$)|\*\*\S/m;
 
-/** What only a plan has: a bullet may also come from somewhere else. */
+/** Marks that only a plan has: a bullet may also come from elsewhere. */
 export function hasHeadingOrBox(text: string): boolean {
   return HEADING_OR_BOX.test(text);
 }
 
-/** The marks that look broken to somebody who has never seen them. */
+/** Marks that look broken to somebody who doesn't know Markdown. */
 export function hasHeadingOrBold(text: string): boolean {
   return HEADING_OR_BOLD.test(text);
 }
@@ -18,7 +18,7 @@ export function looksLikeMarkdown(text: string): boolean {
 
 const BOX = /\[[ xX]\]/;
 
-/** Whether a line may have a box: most have none, and are not looked at further. */
+/** A cheap test: most lines have no box. */
 export function mayHaveBox(line: string): boolean {
   return BOX.test(line);
 }

@@ -67,7 +67,7 @@ it.each([
   expect(fenceAfter(line, open)).toBe(after);
 });
 
-it('says where each amount stands and what it comes to', () => {
+it('gives each amount with its position and value', () => {
   expect(amountsIn('It is $1,290.50, or €2k, or 300 Dollars; a bag of $2kg')).toEqual([
     { text: '$1,290.50', start: 6, end: 15, value: 1_290.5 },
     { text: '€2k', start: 20, end: 23, value: 2_000 },

@@ -1,6 +1,6 @@
 import { headingLine, SECTION_DEPTH } from './heading-line.ts';
 
-/** The words that begin the heading of a message, as the prompts ask for them. */
+/** The channels that begin a message's heading, as the prompts ask for them. */
 export const MESSAGE_CHANNELS = [
   'Email',
   'Text',
@@ -13,7 +13,7 @@ export const MESSAGE_CHANNELS = [
 
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
-/** Those that go out on a day; a page and a script are there. */
+/** Those sent on a day; a page and a script are not. */
 export const SENT: ReadonlySet<MessageChannel> = new Set(['Email', 'Text', 'Post', 'Note by hand']);
 
 export type MessageHeading = { readonly channel: MessageChannel; readonly parts: readonly string[] };

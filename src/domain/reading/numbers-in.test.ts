@@ -39,8 +39,8 @@ it.each([
   expect(valuesIn(text)).toEqual(values);
 });
 
-describe('where numbers stand', () => {
-  it('is from their first letter to the one after the last', () => {
+describe('the position of numbers', () => {
+  it('is from their first character to the one after the last', () => {
     expect(numbersIn('a 1,200 b two hundred ninety c')).toEqual([
       { text: '1,200', value: 1_200, start: 2, end: 7 },
       { text: 'two hundred ninety', value: 290, start: 10, end: 28 },

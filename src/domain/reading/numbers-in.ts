@@ -6,7 +6,7 @@ const SMALL =
   );
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const WORDS = [...SMALL, ...TENS].join('|');
-/** A number as it may stand in a longer pattern, in digits or spelled; ",000,000…" without an end would be read again from each comma. */
+/** A number within a longer pattern, in digits or spelled out; without a limit, ",000,000…" would be scanned again from each comma. */
 export const NUMBER_WORD = `(?:\\d{1,6}(?:,\\d{3}){0,3}|(?:${WORDS})(?:[- ](?:${SMALL.slice(1, 10).join('|')}))?)`;
 const DIGITS = /(?<![\w$€£.,])\d{1,3}(?:,\d{3})+(?![\w%])|(?<![\w$€£.,:])\d{1,6}(?![\w%:])/g;
 // "Two fifty, one a month", dictated.
@@ -18,19 +18,19 @@ const SPELLED = new RegExp(
 
 const UP_TO_99 = `(?:${WORDS})(?:[- ](?:${SMALL.slice(1, 10).join('|')}))?`;
 const UP_TO_999 = `(?:(?:${UP_TO_99}) hundred(?:(?: and)? (?:${UP_TO_99}))?|${UP_TO_99})`;
-/** "One hundred and twenty thousand", "two thousand five hundred": with a hundred before or behind the thousand. */
+/** "One hundred and twenty thousand", "two thousand five hundred": with a hundred before or after the thousand. */
 const LARGE = new RegExp(
   `\\b(?<before>${UP_TO_99} hundred(?:(?: and)? (?:${UP_TO_99}))?) thousand(?:,?(?: and)? (?<behind>${UP_TO_999}))?\\b|\\b(?<few>${UP_TO_99}) thousand,?(?: and)? (?<hundreds>${UP_TO_99} hundred(?:(?: and)? (?:${UP_TO_99}))?)\\b`,
   'gi',
 );
 
-// Most sentences name none, and looking for one with a long pattern takes longer than this.
+// A cheap test first: most sentences have no number.
 const MAYBE_NUMBER = new RegExp(`\\d|\\b(?:${WORDS})\\b`, 'i');
 export const mayNameNumber = (text: string) => MAYBE_NUMBER.test(text);
 
 export type NumberInText = Span & { readonly text: string; readonly value: number };
 
-/** "ten", "10", "two hundred ninety" and "forty thousand". "Four-fifty" is also 450, as people say a price. First all in digits. */
+/** "ten", "10", "two hundred ninety" and "forty thousand". "Four-fifty" is also 450, as in prices. Those in digits come first. */
 export function numbersIn(text: string): NumberInText[] {
   if (!mayNameNumber(text)) return [];
   const large = [...(/thousand/i.test(text) ? text.matchAll(LARGE) : [])].map((match) => {
@@ -55,7 +55,7 @@ export function valuesIn(text: string): number[] {
 
 const DECIMAL = /(?<![\w$€£.,:])\d{1,3}\.\d{1,2}(?![\w%.:])/g;
 
-/** "2.3 months": apart from the others, because a place in a list and an hour are written like it. */
+/** "2.3 months": separate, because list numbers and times of day look the same. */
 export function decimalsIn(text: string): NumberInText[] {
   return [...text.matchAll(DECIMAL)].map((match) => placed(match, Number(match[0])));
 }

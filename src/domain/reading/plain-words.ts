@@ -1,7 +1,7 @@
 const LINK = /\[([^[\]]*)\]\((?:[^()\s]|\([^()\s]*\))*\)/g;
 const MARKS = /[*_~`\\[]/;
 
-/** Without the marks of Markdown, as a person reads it. */
+/** Without Markdown, as a person reads it. */
 export function plainWords(text: string): string {
   if (!MARKS.test(text)) return text.trim();
   return text
@@ -12,7 +12,7 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** Shortens runs of spaces that nobody typed: a pattern that begins with a space would start over at each of them. */
+/** Shortens runs of spaces: a pattern that begins with a space would restart at each of them. */
 export function withShortSpaces(text: string): string {
   return text.replace(/\s{9,}/g, ' ');
 }
@@ -22,11 +22,11 @@ const QUOTES = new Map([
   ['“', '”'],
 ]);
 
-/** Words in quotes are said to somebody else. */
+/** Removes quoted speech, which is addressed to somebody else. */
 export function withoutSpeech(text: string): string {
   const pieces: string[] = [];
   let from = 0;
-  // Looked for once: from each of 120,000 quotes that nobody closed, the rest of the text would be read again.
+  // Remembered, because from each of 120,000 unclosed quotes the rest of the text would be scanned again.
   const unclosed = new Set<string>();
   for (const { 0: open, index } of text.matchAll(/["“]/g)) {
     if (index < from || unclosed.has(open)) continue;

@@ -77,7 +77,7 @@ describe('planLines', () => {
     expect(planLines(text)).toMatchObject([{ label, words }]);
   });
 
-  it('never offers a box whose tick would change anything but one character, in any list', () => {
+  it('never offers a box if its tick would change more than one character', () => {
     const item = fc.tuple(
       fc.constantFrom('', '  ', '    '),
       fc.constantFrom('- ', '* ', '1. '),
@@ -99,7 +99,7 @@ describe('planLines', () => {
     );
   });
 
-  it('cuts headings that go on and on, and cells that no header stands above', () => {
+  it('cuts endless headings, and cells that no header stands above', () => {
     const long = `a${'b'.repeat(600)}`;
     const plan = `## ${long}\n### ${long}\nwords\n\n| ${long} | c |\n|---|---|\n| 1 | **2** | 3 |`;
     const [line, row] = planLines(plan);

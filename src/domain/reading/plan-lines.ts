@@ -9,28 +9,28 @@ import { cellsOf } from './table-row.ts';
 
 /** A line of a plan that may say what to do: a row of a table, an item of a list, a line of a paragraph. */
 export type PlanLine = {
-  /** The heading that it stands under; empty before the first. */
+  /** The heading above it; empty before the first. */
   readonly section: string;
-  /** The smaller heading below that one, as "Week of March 8"; empty where there is none. */
+  /** A smaller heading below that one, such as "Week of March 8"; empty if there is none. */
   readonly under: string;
   readonly kind: SourceLine['kind'];
-  /** Where the line begins in the plan. */
+  /** The position of the line in the plan. */
   readonly at: number;
-  /** What stands in bold at its beginning, as in "**Event date:** Saturday". */
+  /** Its bold beginning, as in "**Event date:** Saturday". */
   readonly label: string;
   /** Its words without marks, and without the label. */
   readonly words: string;
-  /** Of a row only. */
+  /** Only in table rows. */
   readonly cells: readonly string[];
   readonly header: readonly string[];
-  /** Where the character of its box stands; a tick changes this one and no other. */
+  /** The position of its box's character; a tick changes only this one. */
   readonly boxAt?: number;
   readonly isTicked?: boolean;
 };
 
 export const planLines = oncePerText((text): readonly PlanLine[] => sourceLines(text).map(planLine));
 
-/** Only those of the sections whose heading is asked for: the others are not read further. */
+/** Only the lines of sections with a matching heading: skips the others. */
 export function linesUnder(text: string, heading: RegExp): PlanLine[] {
   return sourceLines(text)
     .filter(({ section }) => heading.test(headingWords(section)))
@@ -41,13 +41,13 @@ function planLine(line: SourceLine): PlanLine {
   return line.kind === 'row' ? rowOf(line) : lineOf(line);
 }
 
-// A heading, or the first row of a table, is the same for all lines below it.
+// A cache: all lines below a heading, or below a table's first row, share it.
 const headingWords = remembered((text) => plainWords(text).slice(0, LONGEST_HEADING));
 const smallHeadingWords = remembered((text) => plainWords(text).slice(0, LONGEST_HEADING));
 const headerCells = remembered((text) =>
   cellsOf(text).map((cell) => plainWords(cell).slice(0, LONGEST_HEADING)),
 );
-// Who tells lines apart by their heading looks at it for each of them.
+// Callers that compare headings do so for each line.
 const LONGEST_HEADING = 500;
 
 function remembered<T>(read: (text: string) => T): (text: string) => T {
@@ -58,7 +58,7 @@ function remembered<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
-/** Only those with a box: the others are not read further, which is most of the work. */
+/** Only lines with a box: skips the others, which is most of the work. */
 export function checklistLines(text: string): PlanLine[] {
   const maybe = quickly(text) ?? sourceLines(text);
   return maybe
@@ -71,13 +71,13 @@ const LANDMARK = new RegExp(
   `^(?:\\*\\*[^*\\n]+\\*\\*:?[ \\t]*| {0,3}#{1,6}(?:[ \\t].*)?|[ \\t>]*${LIST_MARK}[ \\t]+${BOX}[ \\t]+\\S.*)$`,
   'gm',
 );
-// What a single look cannot tell: whether this is a fence, and whether a deep line is code or an item below another.
+// Not decidable at a glance: whether this is a fence, and whether an indented line is code or a nested item.
 const UNCLEAR = new RegExp(
   `^ {0,3}(?:\`\`\`|~~~)|^(?: {2}|[ >]*\\t)[ \\t>]*${LIST_MARK}[ \\t]+${BOX}|\\r`,
   'm',
 );
 
-/** Headings and boxes by one search instead of line by line: a tenth of the time, for every plan that is plainly written. */
+/** Finds headings and boxes with one search instead of line by line: ten times faster for every simple plan. */
 function quickly(text: string): SourceLine[] | null {
   if (UNCLEAR.test(text)) return null;
   let section = '';

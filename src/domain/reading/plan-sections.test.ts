@@ -15,7 +15,7 @@ describe('planSections', () => {
     ]);
   });
 
-  it('takes a message as a section where there is no other, and leaves out what comes before', () => {
+  it('treats a message as a section if there is no other, and leaves out the text before it', () => {
     expect(planSections('Hello\r\n### Page · offer\r\nCome in.')).toMatchObject([
       { heading: 'Page · offer', body: 'Come in.' },
     ]);

@@ -2,12 +2,12 @@ import { headingLine } from './heading-line.ts';
 import { messageHeading } from './message-heading.ts';
 import type { Span } from './spans-near.ts';
 
-/** A heading and what stands below it, down to the next heading of any level; its place in the plan. */
+/** A heading with its text down to the next heading of any level, and its range in the plan. */
 export type PlanSection = Span & { readonly heading: string; readonly depth: number; readonly body: string };
 
 /**
- * The sections of a written plan, by its headings of any level. Text before the first heading is left out. The heading of a
- * message stands inside its section: ended there, "Follow-up sequence" would reach a later plan without a single follow-up.
+ * The sections of a plan, by headings of any level, without the text before the first one. A message's heading stays
+ * inside its section: split there, "Follow-up sequence" would reach a later plan without a single follow-up.
  */
 export function planSections(plan: string): PlanSection[] {
   const begun: { heading: string; depth: number; body: string; start: number; end: number }[] = [];
@@ -26,7 +26,7 @@ export function planSections(plan: string): PlanSection[] {
 
 export type Line = Span & { readonly text: string };
 
-/** The lines of a text as they are written, each with its place. */
+/** The lines of a text, unchanged, each with its position. */
 export function linesOf(text: string): Line[] {
   let start = 0;
   return text.split('\n').map((line) => {

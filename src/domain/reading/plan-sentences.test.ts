@@ -50,7 +50,7 @@ it.each<[string, (readonly [string, boolean])[]]>([
   expect(planSentences(plan).map(({ section, isOpenPoint }) => [section, isOpenPoint])).toEqual(expected);
 });
 
-it('a heading that goes on and on is cut', () => {
+it('an endless heading is cut', () => {
   const [one] = planSentences(`## a${'b'.repeat(600)}`);
   expect(one?.section).toBe(`a${'b'.repeat(499)}`);
 });

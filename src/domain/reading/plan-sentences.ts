@@ -8,20 +8,20 @@ import type { Span } from './spans-near.ts';
 import { isTableRule } from './table-row.ts';
 
 export type PlanSentence = {
-  /** Without Markdown marks, as a person reads it. */
+  /** Without Markdown, as a person reads it. */
   readonly text: string;
-  /** In the plan, from its first letter to the one after its last. */
+  /** In the plan, from its first character to the one after its last. */
   readonly range: Span;
-  /** The heading it stands under. */
+  /** The heading above it. */
   readonly section: string;
-  /** It names something open, for the owner to decide: both sides of a conflict stand here on purpose. */
+  /** An open point for the owner to decide: both sides of a conflict are here on purpose. */
   readonly isOpenPoint: boolean;
 };
 
 const LONGEST = 2_000;
 const LONGEST_HEADING = 500;
 
-/** A plan sentence by sentence; a row of a table is one. */
+/** A plan's sentences; a table row is one sentence. */
 export function planSentences(plan: string): PlanSentence[] {
   const found: PlanSentence[] = [];
   let section = '';
@@ -56,7 +56,7 @@ function cut(words: string, isRow: boolean): Cut[] {
   return sentencesIn(words).flatMap(({ start, end }) => pieces(words, start, end));
 }
 
-/** A sentence, or one that goes on and on in pieces: the checks look back and forth in each. */
+/** A sentence, split if it is endless: the checks look back and forth within each. */
 function pieces(words: string, from: number, to: number): Cut[] {
   const found: Cut[] = [];
   let start = from;

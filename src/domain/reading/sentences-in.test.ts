@@ -26,7 +26,7 @@ describe('sentences', () => {
     expect(found.map(({ text }) => text)).toEqual(['no calls.', 'i teach', 'on Sundays']);
   });
 
-  it('of an answer go on behind words that are typed short', () => {
+  it('of an answer go on after abbreviations', () => {
     const found = answerSentences('4 hrs. a week at St. Mark’s. We talk 20 min. Then we eat.');
     expect(found.map(({ text }) => text)).toEqual([
       '4 hrs. a week at St. Mark’s.',
@@ -35,7 +35,7 @@ describe('sentences', () => {
     ]);
   });
 
-  it('stand where they were found, in order, and lose no word', () => {
+  it('have their positions, in order, and lose no word', () => {
     const piece = fc.constantFrom('a', 'B', '.', '!', ' ', '\n', '"', '1', 'and ', ', ', 'Mar.', '(', ')');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 400 }), (pieces) => {
@@ -63,7 +63,7 @@ describe('numbers', () => {
     expect(valuesIn(text)).toEqual(values);
   });
 
-  it('of an answer go on behind words that are typed short', () => {
+  it('of an answer go on after abbreviations', () => {
     const found = answerSentences('4 hrs. a week at St. Mark’s. We talk 20 min. Then we eat.');
     expect(found.map(({ text }) => text)).toEqual([
       '4 hrs. a week at St. Mark’s.',
@@ -72,7 +72,7 @@ describe('numbers', () => {
     ]);
   });
 
-  it('stand where they were found', () => {
+  it('have their positions', () => {
     const text = 'For twenty-two people, 15 % off, and 8 chairs';
     const said = [...numbersIn(text), ...percentagesIn(text)];
     expect(said.map(({ start, end }) => text.slice(start, end))).toEqual(said.map((number) => number.text));
@@ -81,7 +81,7 @@ describe('numbers', () => {
 });
 
 describe('the sections of a plan', () => {
-  it('have their place, their depth and their words', () => {
+  it('have a position, a level and words', () => {
     const plan = 'Hello\n## One ##\r\na\r\n\r\n### Two\nb\n  ## no section\n';
     const found = planSections(plan);
     expect(found.map(({ heading, depth, body }) => [heading, depth, body])).toEqual([

@@ -5,38 +5,38 @@ import type { Span } from './spans-near.ts';
 export type Sentence = Span & { readonly text: string };
 
 /**
- * What must follow for a sentence to have ended. In a plan: a capital, a number or a bracket. In an answer anything does, a new
- * line too: people dictate, and type in a hurry.
+ * What must follow the end of a sentence. In a plan: a capital, a number or a bracket. In an answer anything, even a
+ * new line: people dictate, and type in a hurry.
  */
 export type NextMust = 'begin' | 'be-anything';
 
 // "Mar. 6", "Sun. March 7" and "Dr. Lee" go on.
 const GOES_ON = `(?<!\\b(?:Mr|Mrs|Ms|Dr|e\\.g|i\\.e|vs)\\.)(?<!\\b(?:${SHORT_NAMES})\\.(?=\\s+(?:\\d|(?:${WHOLE_MONTH}|(?:${SHORT_NAMES})\\.?)\\s+\\d)))`;
-// "4 hrs. a week", "St. Mark’s", as people shorten what they type.
+// "4 hrs. a week", "St. Mark’s": abbreviations that people type.
 const SHORTENED =
   '(?<!\\b(?:hrs?|wks?|yrs?|mins?|mos?|pmts?|mtgs?|approx|abt|appt)\\.(?=\\s+[a-z]))(?<!\\b(?:St|Mt|Rev|Fr|Sra)\\.(?=\\s+\\p{Lu}))';
-// "Friday 19. March, kl. 19", as half of Europe types it; but "7. May I pray with you" is a list.
+// "Friday 19. March, kl. 19", as in half of Europe; but "7. May I pray with you" is a list item.
 const DOTTED_DAY = `(?<!(?<!${WHOLE_MONTH}\\s)\\b\\d{1,2}\\.(?=\\s+(?!May (?:I|we|you|the)\\b)${WHOLE_MONTH}\\b)|\\bkl\\.)`;
 const END = `(?<=[.!?…]["'”’)\\]*_]{0,3})${GOES_ON}`;
 
-/** A piece of text that ends like this is no sentence yet. */
+/** A piece that ends like this is not a whole sentence. */
 export const GOES_ON_AFTER = new RegExp(`\\b(?:Mr|Mrs|Ms|Dr|e\\.g|i\\.e|vs|${SHORT_NAMES})\\.$`);
 const BREAK: Record<NextMust, RegExp> = {
   begin: new RegExp(`${END}\\s+(?=["“‘(*_[]{0,3}[\\p{Lu}\\d[])`, 'gu'),
   'be-anything': new RegExp(`${END}${DOTTED_DAY}${SHORTENED}\\s+|\\n+`, 'gu'),
 };
 
-/** The sentences of a text, each with its place. */
+/** The sentences of a text, each with its position. */
 export function sentencesIn(text: string, next: NextMust = 'begin'): Sentence[] {
   return cutAt(text, BREAK[next], 0);
 }
 
 // A dictated answer can be one sentence of a page, and must not be kept whole for one "not" in it.
 const LONG_SENTENCE = 240;
-// No more than nine spaces: a pattern that begins with any number of them would start over at each.
+// At most nine spaces: a pattern that begins with any number of them would restart at each.
 const CLAUSE_START = /(?<=[,;:])\s+|\s{1,9}(?=(?:and|but|so|because|then)\s)/g;
 
-/** The sentences of what a person typed or dictated; of a very long one its clauses. */
+/** The sentences of a typed or dictated answer; a very long one is split at its clauses. */
 export const answerSentences = oncePerText((answer): readonly Sentence[] =>
   sentencesIn(answer, 'be-anything').flatMap((sentence) =>
     sentence.text.length > LONG_SENTENCE ? cutAt(sentence.text, CLAUSE_START, sentence.start) : [sentence],
@@ -58,7 +58,7 @@ function cutAt(text: string, pattern: RegExp, offset: number): Sentence[] {
 
 const SENTENCE_END = new RegExp(`${END}(?=\\s)`, 'gu');
 
-/** Where the last sentence ends that fits into so many characters; 0 where none does. */
+/** The end of the last sentence within so many characters; 0 if none fits. */
 export function lastEndWithin(text: string, limit: number): number {
   // One character more, so that a full stop in the very last place counts, but not the one in "3.5".
   return [...text.slice(0, limit + 1).matchAll(SENTENCE_END)].at(-1)?.index ?? 0;

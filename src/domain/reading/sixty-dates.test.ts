@@ -21,10 +21,10 @@ it('are sixty', () => expect(SIXTY_DATES).toHaveLength(60));
 
 describe.each(SIXTY_DATES)('%s', (text, days) => {
   const isReal = !NO_SUCH_DAY.includes(text);
-  // Yesterday, in words that are read every day: a plan that is written today means the next one.
+  // That was yesterday: in words read every day it means that, but a plan written today means the next one.
   const meant = text === 'Nov 14' ? ['2026-11-14'] : days;
 
-  it('is read with its place', () => {
+  it('is read with its position', () => {
     const line = `Come on ${text}`;
     const found = daysIn(line, WRITTEN_ON);
     expect(found.flatMap(({ day }) => day ?? [])).toEqual(days);
@@ -58,7 +58,7 @@ describe.each(SIXTY_DATES)('%s', (text, days) => {
 
   it('is known to the checks', () => {
     const given = givenBy({ given: [text], sheet: null, today: WRITTEN_ON });
-    // A dictated "may 2" counts as given: who said it must not be warned about it.
+    // A dictated "may 2" counts as given: its speaker must not be warned about it.
     if (!/\bmay \d/.test(text)) expect(given.days).toEqual(meant);
     const sentence = { text, range: { start: 0, end: text.length }, section: '', isOpenPoint: false };
     const findings = checkDays(given, WRITTEN_ON)(sentence);

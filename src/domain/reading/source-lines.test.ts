@@ -66,7 +66,7 @@ it.each<[string, [string, string][]]>([
   expect(sourceLines(text).map(({ section, under }) => [section, under])).toEqual(expected);
 });
 
-it('a line knows its place and the first line of its table', () => {
+it('a line has its position and the first line of its table', () => {
   const text = `words\n\n${TABLE}\n\n- one`;
   const found = sourceLines(text);
   expect(found.map(({ header }) => header)).toEqual([null, '| a | b |', null]);

@@ -5,14 +5,14 @@ import { isListItem, mayHaveBox } from './markdown-signs.ts';
 import { linesOf } from './plan-sections.ts';
 import { isTableRule, isTableStart } from './table-row.ts';
 
-/** A line as it stands in the plan, and what kind of block it belongs to. */
+/** A line of the plan, unchanged, and the kind of block it belongs to. */
 export type SourceLine = {
   readonly kind: 'row' | 'item' | 'text' | 'quote';
   readonly text: string;
   readonly at: number;
-  /** The heading above it as it is written. */
+  /** The heading above it, as written. */
   readonly section: string;
-  /** The smaller heading below that one, or a line in bold that stands for one; empty where there is none. */
+  /** A smaller heading below that one, or a bold line that acts as one; empty if there is none. */
   readonly under: string;
   /** The first line of its table. */
   readonly header: string | null;
@@ -21,8 +21,8 @@ export type SourceLine = {
 const QUOTE = /^ {0,3}>/;
 
 /**
- * Reads a plan line by line. The Markdown parser does this too, but takes seconds for nineteen plans on a slow phone,
- * and the week must be there at once; plan-lines.test.ts holds the two together. What stands in a fence is left out.
+ * Reads a plan line by line. The Markdown parser takes seconds for nineteen plans on a slow phone, and the week must
+ * open at once; plan-lines.test.ts compares the two. Skips fenced text.
  */
 export function sourceLines(text: string): SourceLine[] {
   const found: SourceLine[] = [];
@@ -54,7 +54,7 @@ export function sourceLines(text: string): SourceLine[] {
     }
     under = boldLine(line) ?? under;
     if (parent && indent <= parent.indent) parent = null;
-    // A list or a quote right under a table ends it, without an empty line.
+    // A list or a quote right below a table ends it, even without an empty line.
     const isRule = header !== null && isTableRule(line);
     if (header !== null && (isRule || !(isListItem(line) || isQuote(line)))) {
       if (!isRule) found.push({ kind: 'row', text: line, at, section, under, header });
@@ -66,7 +66,7 @@ export function sourceLines(text: string): SourceLine[] {
       isInList = false;
       continue;
     }
-    // Four spaces or a tab outside of a list are a block of code.
+    // Four spaces or a tab outside of a list make a code block.
     if (!isInList && (indent >= 4 || line.slice(0, indent).includes('\t'))) continue;
     isInList = isListItem(line) || (isInList && indent > 0);
     const kind = isQuote(line) ? 'quote' : isInList ? 'item' : 'text';
@@ -79,7 +79,7 @@ export function sourceLines(text: string): SourceLine[] {
 type DatedItem = { readonly indent: number; readonly words: string };
 const LONGEST_DAY = 80;
 
-/** "- **T-14 · Sat 30 Jan**" is for the items below it what a heading is. */
+/** "- **T-14 · Sat 30 Jan**" acts as a heading for the items below it. */
 function datedItem(line: string, indent: number): DatedItem | null {
   if (line.length > LONGEST_DAY || mayHaveBox(line) || !isListItem(line)) return null;
   const words = line.slice(lineMarks(line).from).replace(/:(?=\**\s*$)/, '');

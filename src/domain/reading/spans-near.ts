@@ -1,9 +1,9 @@
-/** Words of a text: from the first letter to the one after the last. */
+/** A range of a text: from the first character to the one after the last. */
 export type Span = { readonly start: number; readonly end: number };
 
 /**
- * Finds the spans that touch a part of a text, list by list. Asked for one part after the other, from the beginning of the
- * text to its end, it looks at each span once: compared with each part, a line of thousands takes seconds.
+ * Finds the spans that touch a part of a text, list by list. Call it with parts in text order: then it looks at each
+ * span once. Comparing each span with each part takes seconds for a line of thousands.
  */
 export function spansNear<S extends Span>(lists: readonly (readonly S[])[]): (part: Span) => S[] {
   const next = lists.map(() => 0);

@@ -1,6 +1,6 @@
 const DASHES = /^:?-+:?$/;
 
-/** The cells of a row of a table, as they are written. */
+/** The cells of a table row, unchanged. */
 export function cellsOf(row: string): string[] {
   return row
     .trim()
@@ -14,7 +14,7 @@ export function isTableRule(line: string): boolean {
   return line.includes('-') && cellsOf(line).every((cell) => DASHES.test(cell.trim()));
 }
 
-/** Whether this line is the first of a table, which only the next one tells. */
+/** Whether this line starts a table, which only the next line shows. */
 export function isTableStart(line: string, next: string | undefined): boolean {
   return next !== undefined && isTableRule(next) && cellsOf(line).length === cellsOf(next).length;
 }

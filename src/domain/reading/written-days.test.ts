@@ -26,13 +26,13 @@ it.each([
   expect(written(text)).toEqual(days);
 });
 
-it('each day knows the whole of those that share its month', () => {
+it('each day has the range of all days that share its month', () => {
   const text = 'Come June 1, 8 and 15. Or 22 to 26 May';
   const phrases = writtenDays(text).map(({ phrase }) => text.slice(phrase.start, phrase.end));
   expect(phrases).toEqual([...Array(3).fill('June 1, 8 and 15'), ...Array(2).fill('22 to 26 May')]);
 });
 
-it('takes no further number for a day of the month once its year is told', () => {
+it('takes no further number as a day after a year', () => {
   expect(written('March 8 and 12, 2027 and 15').map((day) => day.slice(0, 9))).toEqual([
     '3 8 2027 ',
     '3 12 2027',

@@ -2,19 +2,19 @@ import { isoDay, monthOf } from './calendar.ts';
 import { DAY, JOINED, NEXT_NUMBER, NUMBER_BEFORE, RANGE_TO_NUMBER } from './day-patterns.ts';
 import type { Span } from './spans-near.ts';
 
-/** A day as it is written; `month` counts from 0, `weekday` is its first three letters. */
+/** A day as written; `month` counts from 0, `weekday` is its first three letters. */
 export type WrittenDay = Span & {
   month: number;
   date: number;
   year?: number;
   weekday?: string;
-  /** All the days that share its month: the whole of "March 8 to 12". */
+  /** The range of all days that share its month: all of "March 8 to 12". */
   phrase: Span;
 };
 
 type Raw = Omit<WrittenDay, 'phrase'>;
 
-/** Days as they are written, in their order; a year that stands behind several of them belongs to all. */
+/** Days as written, in order; a year after several of them belongs to all. */
 export function writtenDays(text: string): WrittenDay[] {
   return withYears(readDays(text), text);
 }
@@ -52,7 +52,7 @@ function readDays(text: string): WrittenDay[] {
     if (weekday !== undefined) raw.weekday = weekday.slice(0, 3);
     if (groups.month2 !== undefined) push([...earlierNumbers(text, raw, found.at(-1)?.end ?? 0), raw]);
     else if (groups.month !== undefined) push([raw, ...furtherNumbers(text, raw)]);
-    // "50/50" and "31/12" are shares and parts, not days that the calendar does not have.
+    // "50/50" and "31/12" are fractions, not invalid dates.
     else if (isDayFirst(raw, match[0])) push([{ ...raw, month: date - 1, date: month + 1 }]);
     else if (year !== undefined || isInLeapYear(raw)) push([raw]);
   }
@@ -66,7 +66,7 @@ function isHours(rest: string, from: number): boolean {
   return to !== undefined && Number(to) < from;
 }
 
-/** "22 to 26 March", "1, 8 and 15 May": numbers that wait for the month behind them. */
+/** "22 to 26 March", "1, 8 and 15 May": numbers before their month. */
 function earlierNumbers(text: string, last: Raw, from: number): Raw[] {
   const found: Raw[] = [];
   const begin = Math.max(from, last.start - 60);
@@ -74,7 +74,7 @@ function earlierNumbers(text: string, last: Raw, from: number): Raw[] {
   for (;;) {
     const match = NUMBER_BEFORE.exec(before);
     if (!match?.groups?.date || !match.groups.link) return found;
-    // "at 7, 14 March": a comma alone joins nothing.
+    // "at 7, 14 March": a lone comma joins nothing.
     if (match.groups.link === ',' && found.length === 0) return found;
     const start = begin + match.index;
     const end = start + match[0].trimEnd().length - match.groups.link.length;
@@ -86,7 +86,7 @@ function earlierNumbers(text: string, last: Raw, from: number): Raw[] {
   }
 }
 
-/** "March 8 to 12", "May 18 and 25", "June 1, 8 and 15": numbers that still belong to the month before them. */
+/** "March 8 to 12", "May 18 and 25", "June 1, 8 and 15": numbers after their month. */
 function furtherNumbers(text: string, first: Raw): Raw[] {
   if (first.year !== undefined) return [];
   const found: Raw[] = [];
@@ -124,7 +124,7 @@ function spaced(text: string): string {
   return text.endsWith(' ') ? text : `${text} `;
 }
 
-/** "Thu 14/1", "14/01": no month has so high a number, and it isn't a share. */
+/** "Thu 14/1", "14/01": no month number is that high, and it isn't a fraction. */
 function isDayFirst({ month, date, weekday, year }: Raw, said: string): boolean {
   return month > 11 && date <= 12 && (weekday !== undefined || year !== undefined || /\/0\d/.test(said));
 }

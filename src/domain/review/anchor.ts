@@ -4,12 +4,12 @@ import { ANCHOR_LIMITS, type Anchor } from './comment.ts';
 import { sketchOf } from './part-sketch.ts';
 import { folded, type Part } from './part-words.ts';
 
-/** Of a sentence's letters, how many may differ before it is another sentence. */
+/** The share of differing characters above which it is another sentence. */
 const NEARLY = 0.2;
 
 export type Found = { readonly start: number; readonly end: number };
 
-/** null: the words are not in this part. Words copied with other spaces, or nearly right, are taken as the plan has them. */
+/** Null: the quote is not in this part. A quote with other spaces, or nearly right, gets the plan's words. */
 export function anchorIn(type: BlueprintType, part: Part, quote: string): Anchor | null {
   const wanted = folded(quote);
   const { words } = part;
@@ -35,11 +35,11 @@ export function anchorIn(type: BlueprintType, part: Part, quote: string): Anchor
   };
 }
 
-// Each place that comes near costs the search a way back. In a part of one letter repeated, all of it comes near: looked through
-// as a whole, that held the server for seconds. Piece by piece, only a place that is better than the best so far is looked at.
+// Each near match makes the search go back. In a part made of one letter, everything is a near match: searching it as a
+// whole blocked the server for seconds. In chunks, only a match better than the best so far is followed.
 const PIECE = { untilFound: 1_024, behind: 64 } as const;
 
-/** The first place with the fewest differences, if they are few. A test counts what is found on the way. */
+/** The first match with the fewest differences, if there are few. Tests replace `find` to count matches. */
 export function nearlyIn(words: string, wanted: string, find = search): Found | null {
   const most = Math.floor(wanted.length * NEARLY);
   if (most === 0) return null;
@@ -58,7 +58,7 @@ export function nearlyIn(words: string, wanted: string, find = search): Found | 
   return best && best.end > best.start ? best : null;
 }
 
-// Cut in the middle of an emoji, the half that is left could not be written as UTF-8.
+// Half an emoji at a cut can't be encoded as UTF-8.
 function whole16(text: string): string {
   return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
 }

@@ -7,7 +7,7 @@ const comment = sampleComment({});
 const TEXTS = ['commentId', 'shareId', 'type', 'name', 'body', 'reply'] as const;
 
 describe('a comment', () => {
-  it('has the shape that its screens rely on, or is none', () => {
+  it('is only valid in the shape that screens rely on', () => {
     expect(commentKind.hasShape({ ...comment })).toBe(true);
     const broken = [
       ...TEXTS.map((name) => ({ ...comment, [name]: 5 })),
@@ -18,12 +18,12 @@ describe('a comment', () => {
     expect(broken.map((one) => commentKind.hasShape(one as never))).toEqual(broken.map(() => false));
   });
 
-  it('is called by whoever wrote it', () => {
+  it('is named after its writer', () => {
     expect(commentKind.titleOf?.({ ...comment, name: '' })).toBe('A comment');
     expect(commentKind.titleOf?.({ ...comment, name: 'Ruth' })).toBe('Comment from Ruth');
   });
 
-  it('keeps a reply that is being typed apart from the one that is read, and no empty one', () => {
+  it('keeps a reply draft apart from the published reply, and no empty one', () => {
     const { reply, 'drafts.reply': draft } = COMMENT_FIELDS;
     const typed = draft.write(comment, 'Thank');
     expect([draft.read(typed), reply.read(typed)]).toEqual(['Thank', comment.reply]);
@@ -76,7 +76,7 @@ describe('its limits', () => {
     expect(problems(given(long(letters + 1))).map(([where]) => where)).toEqual([path]);
   });
 
-  it('say of a reply which sentence tells so, and take no empty id', () => {
+  it('have an error sentence for a reply, and allow no empty id', () => {
     expect(problems({ reply: long(2_001), replyDraft: long(2_001) })).toEqual([
       ['reply', 'gap-words-too-long'],
       ['replyDraft', 'gap-words-too-long'],
@@ -85,7 +85,7 @@ describe('its limits', () => {
     expect(problems({ shareId: '' }).map(([where]) => where)).toEqual(['shareId']);
   });
 
-  it('are those that readers are told', () => {
+  it('are those stated to readers', () => {
     expect(COMMENT_LIMITS).toEqual({ body: 2_000, name: 60, reply: 2_000 });
     expect(ANCHOR_LIMITS).toEqual({ heading: 300, exact: 300, context: 32 });
   });

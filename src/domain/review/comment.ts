@@ -7,40 +7,40 @@ import { historyOf } from '#domain/documents/replaced-texts.ts';
 import { isRecord, isText } from '#domain/documents/shape.ts';
 import { threeWay } from '#domain/merging/three-way.ts';
 
-/** The longest words that a reader may send. */
+/** The maximum lengths, in characters. */
 export const COMMENT_LIMITS = { body: 2_000, name: 60, reply: 2_000 } as const;
 export const ANCHOR_LIMITS = { heading: 300, exact: 300, context: 32 } as const;
 
 /** Where in a plan a comment belongs, in words: offsets would mean nothing after the first edit. */
 export type Anchor = {
   type: BlueprintType;
-  /** Empty for what stands before the first heading. */
+  /** Empty for the part before the first heading. */
   heading: string;
   /** The words that the comment is about; empty: the whole part. */
   exact: string;
   prefix: string;
   suffix: string;
-  /** Which words the part had (part-sketch.ts). */
+  /** A sketch of the part's words (part-sketch.ts). */
   fingerprint: string;
 };
 
 /**
- * What a reader wrote beside a part of a plan. The server makes it; its owner answers it, puts it aside or deletes it,
- * and nobody changes the reader's words.
+ * A reader's comment on a part of a plan. The server creates it; the owner replies, resolves or deletes it. Nobody
+ * changes the reader's words.
  */
 export type Comment = Document & {
   /** Stays the same when a backup is restored under other ids. */
   commentId: string;
-  /** The link at which it was written, and at which its reply is read. */
+  /** The link under which it was written and its reply is shown. */
   shareId: string;
   type: BlueprintType;
   anchor: Anchor;
-  /** Who wrote it, as they say. May be empty. */
+  /** The name that the reader gave. May be empty. */
   name: string;
   body: string;
-  /** Read at the link. */
+  /** Shown under the link. */
   reply: string;
-  /** A reply that is being typed: nobody reads it yet. */
+  /** The draft of a reply, shown to nobody yet. */
   replyDraft?: string | undefined;
   isDone: boolean;
 };

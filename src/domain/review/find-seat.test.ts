@@ -25,7 +25,7 @@ function anchor(part: Part = AUDIENCE, quote = QUOTE) {
 }
 
 describe('an anchor', () => {
-  it('is made of words, with those that stand around them', () => {
+  it('consists of words and the words around them', () => {
     expect(anchor()).toMatchObject({
       type: 'identity',
       heading: 'Who it is for',
@@ -35,20 +35,20 @@ describe('an anchor', () => {
     });
   });
 
-  it('takes words that were copied with line breaks, or nearly right, as the plan has them', () => {
+  it('turns a quote with line breaks, or one nearly right, into the plan’s words', () => {
     expect(anchor(AUDIENCE, ' They want\n  to play within   a year. ').exact).toBe(QUOTE);
     expect(anchor(AUDIENCE, 'They want to play in a year.').exact).toBe(QUOTE);
   });
 
-  it('is of the whole part where nothing is quoted, and of nothing where the words are not there', () => {
+  it('covers the whole part if nothing is quoted, and nothing if the words are missing', () => {
     expect(anchor(AUDIENCE, '  ')).toMatchObject({ exact: '', prefix: '', suffix: '' });
-    // One letter of four is a fourth of them: another word.
+    // One letter of four is a quarter: another word.
     expect(anchorIn('identity', AUDIENCE, 'lote')).toBeNull();
     expect(anchorIn('identity', AUDIENCE, 'Ten lessons for $290.')).toBeNull();
     expect(anchorIn('identity', AUDIENCE, 'xyz')).toBeNull();
   });
 
-  it('is found by words that differ in one of five letters, which shorter words cannot', () => {
+  it('is found by words that differ in one of five letters', () => {
     expect(nearlyIn('We sing at ten.', 'swing')).toEqual({ start: 3, end: 7 });
     expect(nearlyIn('We sing at ten.', 'sing')).toBe(null);
   });
@@ -107,7 +107,7 @@ describe('the seat of a comment', () => {
     expect([found.seat, 'part' in found ? found.part : undefined]).toEqual([seat, part]);
   });
 
-  it('on a whole part stays beside it while it is edited, and says when it was written again', () => {
+  it('on a whole part stays with it while it is edited, and is marked when the part is rewritten', () => {
     const whole = anchor(AUDIENCE, '');
     expect(findSeat(whole, [changed(`${AUDIENCE.words} One more sentence.`)])).toMatchObject({
       seat: 'beside',
@@ -118,7 +118,7 @@ describe('the seat of a comment', () => {
     expect(findSeat(whole, [PRICE])).toEqual({ seat: 'gone' });
   });
 
-  it('on a whole part stays beside it with half of the words, and not with fewer', () => {
+  it('on a whole part stays with it while half of its words remain', () => {
     const whole = anchor(AUDIENCE, '');
     const seatWith = (other: number, parts: Part[]) =>
       findSeat({ ...whole, fingerprint: '!!'.repeat(other) + whole.fingerprint.slice(2 * other) }, parts)
@@ -128,7 +128,7 @@ describe('the seat of a comment', () => {
     expect([8, 9].map((other) => seatWith(other, [PRICE, renamed]))).toEqual(['beside', 'gone']);
   });
 
-  it('is at the one of several equal sentences that stands between the same words', () => {
+  it('is at the one of several equal sentences with the same words around it', () => {
     const part = {
       heading: 'Steps',
       words: 'Monday: call Luis. Tuesday: call Luis. Friday: call Luis. Rest.',
@@ -157,7 +157,7 @@ describe('of several places with the same words', () => {
   };
   const [first, second, third] = [...part.words.matchAll(/call Luis/g)].map(({ index }) => index);
 
-  it('it is the one between the words that stood around it, on either side', () => {
+  it('it is the one between the same neighboring words', () => {
     expect(['In red: ', 'In blue: ', 'aY '].map((prefix) => startOf(prefix, ''))).toEqual([
       first,
       second,
@@ -192,7 +192,7 @@ describe('of several places with the same words', () => {
 describe('the part that a comment belongs to', () => {
   const whole = anchor(AUDIENCE, '');
 
-  it('is the one with its heading, also where its words have moved to another', () => {
+  it('is the one with its heading, even if its words have moved to another', () => {
     const parts = [
       { heading: 'Notes', words: AUDIENCE.words },
       { heading: AUDIENCE.heading, words: PRICE.words },
@@ -200,7 +200,7 @@ describe('the part that a comment belongs to', () => {
     expect(findSeat(whole, parts)).toEqual({ seat: 'rewritten', part: 1 });
   });
 
-  it('is the one with its words, where the heading is another', () => {
+  it('is the one with its words, if the heading has changed', () => {
     expect(findSeat(whole, [PRICE, { ...AUDIENCE, heading: 'Listeners' }])).toMatchObject({
       seat: 'beside',
       part: 1,
@@ -218,7 +218,7 @@ describe('the part that a comment belongs to', () => {
     expect(made && findSeat(made, parts)).toMatchObject({ seat: 'beside', part: 1 });
   });
 
-  it('may be another one for sixteen letters and more, which hardly stand anywhere else', () => {
+  it('may change for quotes of sixteen letters or more, which are unlikely to repeat', () => {
     const moved = (exact: string) =>
       findSeat({ ...whole, exact }, [AUDIENCE, { heading: 'Notes', words: `So: ${exact}` }]);
     expect(moved('Sing with Miriam').seat).toBe('beside');
@@ -274,7 +274,7 @@ describe('no comment is ever hidden by an edit', () => {
     );
   });
 
-  it('where nothing was changed, each stands in a part with its own words', () => {
+  it('without changes, each is in a part with its own words', () => {
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 6 }), (plan) => {
         for (const from of plan) {
@@ -290,7 +290,7 @@ describe('no comment is ever hidden by an edit', () => {
   });
 });
 
-describe('words that are nearly there', () => {
+describe('near matches', () => {
   const LETTERS = fc.constantFrom('a', 'b', 'c', ' ');
   const textOf = (maxLength: number, minLength = 0) => fc.string({ unit: LETTERS, minLength, maxLength });
 
@@ -306,7 +306,7 @@ describe('words that are nearly there', () => {
     );
   });
 
-  it('are looked for in a part of one letter without going back from each', () => {
+  it('take linear work in a part made of one letter', () => {
     let waysBack = 0;
     const counting: typeof search = (...asked) => {
       const found = search(...asked);

@@ -5,21 +5,21 @@ import { sketchLikeness, sketchOf } from './part-sketch.ts';
 import { folded, headingKey, type Part } from './part-words.ts';
 
 /**
- * Where a comment stands after the plan was changed. Every comment has one of these seats: none may be hidden because
- * its sentence is gone.
+ * Where a comment is shown after the plan changed. Every comment has one of these seats: none may disappear because its
+ * sentence is gone.
  */
 export type Seat =
   | { readonly seat: 'beside' | 'changed'; readonly part: number; readonly found: Found | null }
   | { readonly seat: 'rewritten'; readonly part: number }
   | { readonly seat: 'gone' };
 
-// Of the words of a part. Below it the part was written again; above it, edited.
+// The share of common words. Below it the part was rewritten; above it, edited.
 const SAME_PART = 0.5;
 const SAME_HEADING = 0.6;
-// Shorter words stand in many places: found elsewhere they need not be the ones that were meant.
+// In characters. Shorter quotes occur in many places, so a match elsewhere may be another one.
 const TELLING_LENGTH = 16;
 
-/** Exactly, nearly, the part, the plan: in this order. */
+/** Tries an exact match, a near match, the part, and the plan, in this order. */
 export function findSeat(anchor: Anchor, parts: readonly Part[]): Seat {
   const exact = folded(anchor.exact);
   const home = homeOf(anchor, exact, parts);
@@ -43,7 +43,7 @@ function seatInPart({ fingerprint }: Anchor, part: number, words: string): Seat 
   return isSame ? { seat: 'beside', part, found: null } : { seat: 'rewritten', part };
 }
 
-/** Of several places the one between the words that stood around it. */
+/** Of several matches, the one with the same words around it. */
 function exactlyIn(words: string, exact: string, { prefix, suffix }: Anchor): Found | null {
   let best: (Found & { around: number }) | null = null;
   for (let at = words.indexOf(exact); at !== -1; at = words.indexOf(exact, at + exact.length)) {
@@ -68,8 +68,8 @@ function sameEnd(a: string, b: string): number {
 }
 
 /**
- * The part that the comment was written at, by its heading; where that is gone, the one with most of its words. -1: none. Of several with
- * one heading it is one that has the quoted words, if any has.
+ * The part where the comment was written, by its heading; if that is gone, the part with most of its words. -1 if none.
+ * Of several parts with the heading, one that contains the quote.
  */
 function homeOf({ heading, fingerprint }: Anchor, exact: string, parts: readonly Part[]): number {
   const key = headingKey(heading);

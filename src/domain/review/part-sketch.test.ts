@@ -6,14 +6,14 @@ import { sharedTopics } from './shared-topics.ts';
 
 const WORDS = 'Adults who start late. They want to play within a year, and have little time.';
 
-// Stored with each comment: a release that counts otherwise would move every comment that is already there.
+// Stored with each comment: a release that computes it differently would move every existing comment.
 it('a sketch of the same words stays the same from release to release', () => {
   expect(sketchOf(WORDS)).toBe('a68dt7i0oxzu21eplu6zgx2s874w2lat');
   expect(new Set(sketchOf('').match(/../g)).size).toBe(1);
   expect(sketchOf(WORDS)).toHaveLength(SKETCH_LENGTH);
 });
 
-it('tells about how many words two parts have in common, and nothing of a sketch that is none', () => {
+it('estimates the share of common words, and nothing for an invalid sketch', () => {
   const same = sketchOf(WORDS);
   expect(sketchLikeness(same, sketchOf(WORDS.toUpperCase()))).toBe(1);
   expect(sketchLikeness(same, sketchOf(`${WORDS} Soon.`))).toBeGreaterThan(0.7);
@@ -23,7 +23,7 @@ it('tells about how many words two parts have in common, and nothing of a sketch
   expect([sketchLikeness('', ''), sketchLikeness(same, ''), sketchLikeness('', same)]).toEqual([0, 0, 0]);
 });
 
-it('links last as long, and take as much, as their owners are told', () => {
+it('links last as long, and hold as many, as their owners are told', () => {
   expect([SHARE_DAYS, USUAL_SHARE_DAYS]).toEqual([[7, 14, 60], 14]);
   expect(SHARE_LIMITS).toEqual({
     forName: 60,
@@ -35,7 +35,7 @@ it('links last as long, and take as much, as their owners are told', () => {
   expect(READER_PREFIX).toBe('/r/');
 });
 
-it('plans are read in the order of their topics, each with what is private in any of them left out', () => {
+it('plans are read in the order of their topics, without the private parts of any of them', () => {
   const topic = (type: 'identity' | 'brand', output: string, isShared: boolean) => ({
     body: JSON.stringify(sampleBlueprint({ type, output })),
     isShared,

@@ -6,8 +6,8 @@ const SAMPLE_SIZE = 36 ** SAMPLE_LETTERS;
 export const SKETCH_LENGTH = SAMPLES * SAMPLE_LETTERS;
 
 /**
- * A fingerprint of which words a part has (MinHash): two parts with most words in common have most of its samples in
- * common. A fingerprint of the letters would only say that something, anything, has changed.
+ * A MinHash of a part's words: two parts with most words in common have most samples in common. A hash of the text
+ * would only show that something has changed.
  */
 export function sketchOf(words: string): string {
   const all = [...new Set(wordsOf(words))].map(hashOf);
@@ -18,7 +18,7 @@ export function sketchOf(words: string): string {
   }).join('');
 }
 
-/** About the share of words that two parts have in common, from 0 to 1. */
+/** The approximate share of words that two parts have in common, from 0 to 1. */
 export function sketchLikeness(a: string, b: string): number {
   let same = 0;
   for (let at = 0; at < SKETCH_LENGTH; at += SAMPLE_LETTERS) {

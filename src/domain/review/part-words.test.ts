@@ -48,7 +48,7 @@ it('a part is what somebody reads aloud of each kind of block, without its headi
   expect(wordsOf(null, paragraph(text('Before it all')))).toEqual({ heading: '', words: 'Before it all' });
 });
 
-it('blanks to write on and folds of white space are no words; a short line of signs is', () => {
+it('blanks and extra white space are no words; a short line of underscores is', () => {
   expect(folded('  Call ______ (the link)\n at  six ')).toBe('Call (the link) at six');
   expect(folded('a _____ b')).toBe('a _____ b');
 });

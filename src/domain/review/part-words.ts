@@ -3,10 +3,10 @@ import { wordsOf } from '#domain/plan/likeness.ts';
 import type { PlanDocument } from '#domain/plan/plan-document.ts';
 import { type DocumentSection, sectionsOf } from '#domain/plan/sections.ts';
 
-/** A part of a plan as somebody reads it aloud: the words of one section without its marks, white space folded. */
+/** The words of one section without its marks, with white space collapsed. */
 export type Part = { readonly heading: string; readonly words: string };
 
-/** The same for the owner and for a reader, who sees gaps as blanks: both must come to the same words. */
+/** The owner and a reader, who sees gaps as blanks, must get the same words. */
 export function partsOf(plan: PlanDocument): Part[] {
   return sectionsOf(plan).map(partOf);
 }
@@ -16,12 +16,12 @@ export function partOf({ heading, blocks }: DocumentSection): Part {
   return { heading: heading ?? '', words: folded(own.map(({ block }) => blockWords(block)).join('\n')) };
 }
 
-/** Two headings with the same key name the same part, however they are numbered, marked or spelled in capitals. */
+/** Two headings with the same key name the same part, whatever their number, marks or case. */
 export function headingKey(heading: string): string {
   return wordsOf(heading.replace(/^\s*\d{1,3}[.):]\s+/, '')).join(' ');
 }
 
-// A blank to write on is drawn differently for the owner, for whom it is a button.
+// A blank renders differently for the owner, for whom it is a button.
 const BLANK = /_{6,}\s*/g;
 
 export function folded(text: string): string {

@@ -3,10 +3,9 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import type { Comment } from './comment.ts';
 import type { Part } from './part-words.ts';
 
-// What the server hands to the page that somebody with a link reads, and what draws it. The drawing is made by the build
-// from the client's own components: the two sides meet here.
+// The interface between the server and the renderer of readers' pages, which the build makes from the client's components.
 
-/** A part of a plan with its HTML: drawing it again for every reader would hold up everybody's saves. */
+/** A part of a plan with its HTML: rendering it again for every reader would delay everybody's saves. */
 export type DrawnPart = Part & { readonly html: string };
 
 export type ReaderPlan = { readonly type: BlueprintType; readonly parts: readonly DrawnPart[] };
@@ -16,7 +15,7 @@ export type ReaderComment = Pick<
   'commentId' | 'type' | 'anchor' | 'name' | 'body' | 'reply' | 'createdAt'
 >;
 
-/** Why a comment was not taken. Each has a sentence on the page. */
+/** Why a comment was refused. Each has a sentence on the page. */
 export type FormProblem =
   | 'empty'
   | 'too-long'
@@ -28,11 +27,11 @@ export type FormProblem =
   | 'link-full'
   | 'person-full';
 
-/** What a form carried. */
+/** The contents of a submitted form. */
 export type SentForm = {
   readonly id: string;
   readonly type: string;
-  /** The number of the part, and its heading: by the time it is sent the plan may have changed. */
+  /** The part's number and heading: the plan may have changed since. */
   readonly part: number;
   readonly heading: string;
   readonly quote: string;
@@ -41,13 +40,13 @@ export type SentForm = {
 };
 
 /**
- * Documents as they are stored, to be read where the page is drawn: reading nineteen plans takes half a second, in which
- * nobody's save would be answered.
+ * Stored documents, to be parsed in the rendering thread: parsing nineteen plans takes half a second, in which no save
+ * would be answered.
  */
 export type GivenDocuments = {
-  /** All of a person's topics: what is private in one that is not shared is private in the others too. */
+  /** All of a person's topics: words private in an unshared one are private in the others too. */
   readonly topics: readonly { readonly body: string; readonly isShared: boolean }[];
-  /** The facts: what earlier launches brought in is private in plans too. */
+  /** The facts: the income of earlier launches is private in plans too. */
   readonly sheet: string | undefined;
   readonly today: IsoDay;
   readonly hasLaunchPage: boolean;
@@ -65,15 +64,15 @@ export type ReaderPage = ReaderContents & {
   readonly mayComment: boolean;
   readonly endsAt: string;
   readonly comments: readonly ReaderComment[];
-  /** For the comment that may be sent from this page: sent twice, it is one. */
+  /** The id of the next comment from this page: sent twice, it is stored once. */
   readonly formId: string;
-  /** The comment that has just arrived. */
+  /** The comment that was just stored. */
   readonly arrived: string | undefined;
-  /** A form that was not taken, to be drawn again with every word in it. */
+  /** A refused form, to be shown again with every word in it. */
   readonly refused: { readonly form: SentForm; readonly problem: FormProblem } | undefined;
 };
 
-/** A page of one sentence: why there is nothing to read, that something failed, or about letters that tell of comments. */
+/** Pages with a single sentence: nothing to read, an error, or about emails on new comments. */
 export const NOTE_NAMES = [
   'gone',
   'gone-unsent',
@@ -84,7 +83,7 @@ export const NOTE_NAMES = [
   'mail-stopped',
 ] as const;
 export type ReaderNote = (typeof NOTE_NAMES)[number];
-/** Where the server puts the words of a comment that wasn't taken. */
+/** Placeholder for the words of a refused comment. */
 export const UNSENT_WORDS = '{{words}}';
 
 export type ReaderDrawing = {

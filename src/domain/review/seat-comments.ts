@@ -7,7 +7,7 @@ export type SeatedComment<C extends Pick<Comment, 'anchor' | 'createdAt'> = Comm
   readonly seat: Seat;
 };
 
-/** All comments on a plan by the number of their part, and those whose part is gone. Each is in exactly one of the lists. */
+/** All comments on a plan by the number of their part, and those whose part is gone. Each is in exactly one list. */
 export type SeatedComments<C extends Pick<Comment, 'anchor' | 'createdAt'> = Comment> = {
   readonly byPart: ReadonlyMap<number, readonly SeatedComment<C>[]>;
   readonly gone: readonly SeatedComment<C>[];

@@ -26,9 +26,9 @@ const shareSchema = z.object({
   endsAt: z.iso.datetime(),
 }) satisfies z.ZodMiniType<Share>;
 
-/** The token is told once: the server keeps only its hash. */
+/** The token is sent only once: the server keeps only its hash. */
 export const shareCreatedSchema = z.object({ share: shareSchema, token: z.string() });
 
-/** `mail`: whether a letter a day tells of new comments; null where this site cannot send mail. */
+/** `mail`: whether a daily email reports new comments; null if this site can't send mail. */
 export const sharesResponseSchema = z.object({ shares: z.array(shareSchema), mail: z.nullable(z.boolean()) });
 export const shareMailSchema = z.strictObject({ isOn: z.boolean() });

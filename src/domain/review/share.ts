@@ -1,6 +1,6 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
-/** After how many days a link ends. */
+/** The days until a link ends. */
 export const SHARE_DAYS = [7, 14, 60] as const;
 export type ShareDays = (typeof SHARE_DAYS)[number];
 export const USUAL_SHARE_DAYS: ShareDays = 14;
@@ -13,7 +13,7 @@ export const SHARE_LIMITS = {
   commentsPerPerson: 1_000,
 } as const;
 
-/** A link at which somebody without an account reads chosen plans. Its address is known only to people who received it. */
+/** A link under which somebody without an account reads chosen plans. Only people who received it know its address. */
 export type Share = {
   shareId: string;
   forName: string;
@@ -25,5 +25,5 @@ export type Share = {
   endsAt: string;
 };
 
-/** Where a link leads, with its token behind it. */
+/** The path of a link, before its token. */
 export const READER_PREFIX = '/r/';

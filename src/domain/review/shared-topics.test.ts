@@ -16,14 +16,14 @@ function textOf(sheet: unknown, tables?: typeof DECISION_TABLES): string | undef
   return sharedTopics(given, tables).topics[0]?.text;
 }
 
-it('what is read by others needs neither facts nor the rules of decisions', () => {
+it('readers’ pages need neither facts nor the rules of decisions', () => {
   const plain = textOf(undefined);
   expect(plain).toContain('Come and sing.');
   expect(textOf(undefined, DECISION_TABLES)).toBe(plain);
   expect(textOf({ facts: {} })).toBe(plain);
 });
 
-it('the pages of one sentence have names by which the server finds them', () => {
+it('the server finds each page of one sentence by name', () => {
   expect(NOTE_NAMES).toEqual([
     'gone',
     'gone-unsent',

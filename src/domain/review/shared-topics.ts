@@ -8,20 +8,20 @@ import { sharedTexts } from '#domain/plan/shared-text.ts';
 import type { GivenDocuments } from './reader-page.ts';
 
 export type SharedTopics = {
-  /** Every topic in its order, each with its plan as others may read it. */
+  /** Every topic in order, with its plan as others may read it. */
   readonly topics: readonly {
     readonly blueprint: Blueprint;
     readonly text: string;
     readonly isShared: boolean;
   }[];
-  /** Lines that stay with the owner. */
+  /** Private lines. */
   readonly hidden: readonly string[];
 };
 
-/** What a person wrote, without what is theirs alone or is settled, and with blanks for gaps. */
+/** A person's plans without private parts and settled questions, and with blanks for gaps. */
 export function sharedTopics(
   { topics, sheet, today }: Pick<GivenDocuments, 'topics' | 'sheet' | 'today'>,
-  /** By which decisions are known. Without them every question stays. */
+  /** The rules for finding decisions. Without them every question stays. */
   tables?: DecisionTables,
 ): SharedTopics {
   const read = topics
@@ -34,7 +34,7 @@ export function sharedTopics(
     plans,
     false,
     facts?.launches?.flatMap(({ results }) => results.income ?? []),
-    // Nothing is settled where nothing is known, and looking for what is open takes as long as drawing the page.
+    // Without facts nothing is settled, and searching for open points takes as long as rendering the page.
     facts && tables && settledPlans({ blueprints, sheet: facts, tables, today }),
   );
   return {

@@ -14,7 +14,7 @@ import {
   type Telling,
 } from './telling.ts';
 
-/** One more text. What is too long is refused here, where its words are still where they came from. */
+/** Adds a text. One that is too long is refused here, while its words still exist elsewhere. */
 export function addSource(telling: Telling, source: Source, now: string): Telling {
   if (source.text.length > TELLING_LIMITS.text) throw new AppError('telling-too-long');
   const sources = [...telling.sources, { ...source, name: source.name.slice(0, TELLING_LIMITS.name) }];
@@ -23,7 +23,7 @@ export function addSource(telling: Telling, source: Source, now: string): Tellin
   return { ...telling, sources, updatedAt: now };
 }
 
-/** Takes any length while somebody types: a keystroke that was refused would be on the screen and nowhere else. */
+/** Any length while somebody types: a refused keystroke would be on the screen and nowhere else. */
 export function editSource(
   telling: Telling,
   id: string,
@@ -34,7 +34,7 @@ export function editSource(
   return { ...telling, sources, updatedAt: now };
 }
 
-/** More was dictated into it. What was marked before and has been looked at since gets no new mark. */
+/** Adds more dictation. Words that were marked and have been checked since get no new mark. */
 export function hearMore(
   telling: Telling,
   id: string,
@@ -47,13 +47,13 @@ export function hearMore(
   return editSource(telling, id, { text, heard: all.length > 0 ? all : undefined }, now);
 }
 
-/** The person has looked at it in its text. */
+/** The person has checked this word. */
 export function touchHeard(telling: Telling, id: string, word: string, now: string): Telling {
   const heard = telling.sources.find((source) => source.id === id)?.heard?.filter((one) => one !== word);
   return editSource(telling, id, { heard: heard?.length ? heard : undefined }, now);
 }
 
-/** With everything that was found in it and not used or changed by the person. */
+/** Removes a text, with everything found in it that the person has not used or changed. */
 export function removeSource(telling: Telling, id: string, now: string): Telling {
   return {
     ...telling,
@@ -63,7 +63,7 @@ export function removeSource(telling: Telling, id: string, now: string): Telling
   };
 }
 
-/** Puts a source back that was deleted, with what was found in it. */
+/** Restores a deleted text, with everything found in it. */
 export function bringBackSource(telling: Telling, before: Telling, id: string, now: string): Telling {
   const isKnown = (one: Proposal) => telling.proposals.some((known) => isSame(known, one));
   return {
@@ -78,8 +78,8 @@ export function bringBackSource(telling: Telling, before: Telling, id: string, n
 }
 
 /**
- * What a reply pointed at in a piece of a source; what was found in the other pieces stays. Decisions and words of the
- * person are never replaced. `cut`: the questions whose sentences are too many together.
+ * Stores the findings of a reply about one chunk of a source; findings in other chunks stay. The person's decisions and
+ * words are never replaced. `cut`: the questions with too many sentences.
  */
 export function propose(
   telling: Telling,
@@ -95,7 +95,7 @@ export function propose(
   const numbers = new Map<Slot, Set<number>>();
   const add = (slot: Slot, found: readonly number[]) =>
     numbers.set(slot, new Set([...(numbers.get(slot) ?? []), ...found]));
-  // In a wording that is gone, the numbers mean other sentences.
+  // The text has changed, so the numbers mean other sentences.
   for (const { slot, sentences } of telling.proposals.filter((one) => isOpen(one) && one.of === of)) {
     add(
       slot,
@@ -117,7 +117,7 @@ export function propose(
 
 function numbersOf(ranges: readonly SentenceRange[]): number[] {
   return ranges.flatMap(([first, last]) =>
-    // No finding has more. A telling from a foreign backup may say that it has 40,000, forty times in each of 570 findings.
+    // No finding has more. A telling in a foreign backup may claim 40,000, forty times in each of 570 findings.
     Array.from(
       { length: Math.min(MOST_SENTENCES, Math.max(0, last - first + 1)) },
       (_, more) => first + more,
@@ -129,7 +129,7 @@ export function decide(telling: Telling, of: ProposalKey, state: ProposalState, 
   return withProposal(telling, of, (one) => ({ ...one, state }), now);
 }
 
-/** Undefined: as it was found. */
+/** Undefined: as found. */
 export function rewordProposal(
   telling: Telling,
   of: ProposalKey,

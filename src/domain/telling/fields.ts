@@ -13,7 +13,7 @@ import {
   type Telling,
 } from './telling.ts';
 
-// As entries, by their ids: two devices add and delete texts of their own, and type in the same one.
+// By entry, identified by ids: two devices add and delete texts of their own, and type in the same one.
 const ENTRIES = { merges: 'by-entry' } as const;
 
 /** Every text of the telling: see blueprint/fields.ts. */
@@ -34,7 +34,7 @@ export const TELLING_FIELDS = {
           wordsIn: (line) => sourceIn(line).text,
           lineWith: (mine, theirs, text) => {
             const [one, other] = [sourceIn(mine), sourceIn(theirs)];
-            // Looked at on one device is looked at.
+            // A word checked on one device is checked.
             const heard = one.heard?.filter((word) => other.heard?.includes(word));
             return sourceLine({ ...(one.name < other.name ? one : other), text, heard });
           },
@@ -61,7 +61,7 @@ export const TELLING_FIELDS = {
         {
           nameOf: proposalName,
           wordsIn: (line) => proposalIn(line).words ?? '',
-          // What the person decided counts more than what was merely found; of two findings any, but both devices the same.
+          // The person's decision beats a mere finding; of two findings either one, as long as both devices pick the same.
           lineWith(mine, theirs, words) {
             const [one, other] = [mine, theirs].sort().map(proposalIn);
             const states = [one?.state, other?.state];

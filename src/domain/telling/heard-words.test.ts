@@ -11,7 +11,7 @@ it.each([
   expect(heardWords(text, '2026-11-15')).toEqual(wanted);
 });
 
-it('a heard word is marked where it still stands as heard, not inside another', () => {
+it('a heard word stays marked while it is unchanged, but not inside another', () => {
   const heard = ['290 dollars', '12', 'Ana'];
   expect(stillHeard({ heard }, 'Ana has 12 chairs for 290 dollars.')).toEqual(heard);
   expect(stillHeard({ heard }, 'Anaïs has 120 chairs for $290.')).toEqual([]);

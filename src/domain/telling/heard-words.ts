@@ -4,11 +4,11 @@ import { daysIn } from '#domain/reading/days-in.ts';
 import { numbersIn } from '#domain/reading/numbers-in.ts';
 import { type Source, TELLING_LIMITS } from './telling.ts';
 
-// Not at the beginning of a sentence, where every word is written so.
+// Not at the beginning of a sentence, where every word is capitalized.
 const NAME = /(?<=[\p{L}\p{N},;:]\s)(?!I\b)\p{Lu}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]*){0,4}/gu;
 const NUMBER = /\d[\d.,:%]*/g;
 
-/** Numbers, days and names of a text that a machine wrote down: what it mishears, and nobody notices. Each once. */
+/** Numbers, days and names in a transcribed text: often misheard, and easily overlooked. Each once. */
 export function heardWords(text: string, today: IsoDay): string[] {
   const spans = [
     ...amountsIn(text),
@@ -34,12 +34,12 @@ export function heardWords(text: string, today: IsoDay): string[] {
     .slice(0, TELLING_LIMITS.heard);
 }
 
-/** Those that nobody has looked at yet, and that are in these words of the source. */
+/** Unchecked words that are part of this text. */
 export function stillHeard(source: Pick<Source, 'heard'> | null, text: string): string[] {
   return source?.heard?.filter((word) => placeOf(word, text) !== null) ?? [];
 }
 
-/** Where a text says it, not as a part of a longer word or number. */
+/** The position of a word in a text, not as part of a longer word or number. */
 export function placeOf(word: string, text: string): { start: number; end: number } | null {
   const isPart = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
   for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) {

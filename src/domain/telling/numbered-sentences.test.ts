@@ -5,7 +5,7 @@ import { numberedSentences } from './numbered-sentences.ts';
 
 const texts = (text: string) => numberedSentences(text).map((sentence) => sentence.text);
 
-describe('the sentences that somebody points at by number', () => {
+describe('numbered sentences', () => {
   it.each([
     ['I teach piano. People freeze! Do you?', ['I teach piano.', 'People freeze!', 'Do you?']],
     ['A heading\n\n- one thing\n- another', ['A heading', '- one thing', '- another']],
@@ -18,7 +18,7 @@ describe('the sentences that somebody points at by number', () => {
     expect(texts(text)).toEqual(wanted);
   });
 
-  it('are 25 words each where speech was written down without marks', () => {
+  it('are 25 words each in a transcript without punctuation', () => {
     const spoken = Array.from({ length: 61 }, (_, index) => `word${index}`);
     expect(texts(spoken.join(' '))).toEqual([
       spoken.slice(0, 25).join(' '),
@@ -28,7 +28,7 @@ describe('the sentences that somebody points at by number', () => {
     expect(texts(spoken.slice(1).join(' '))).toHaveLength(1);
   });
 
-  it('hold every word of the text, each once, in order and in its place', () => {
+  it('hold every word of the text, each once, in order and with its position', () => {
     fc.assert(
       fc.property(fc.oneof(arbitraryText, fc.string({ unit: 'grapheme', maxLength: 300 })), (text) => {
         let at = 0;

@@ -1,14 +1,14 @@
 import { GOES_ON_AFTER, type Sentence } from '#domain/reading/sentences-in.ts';
 
-// Speech that was written down without marks is one sentence of a thousand words: nobody could point at a part of it.
+// A transcript without punctuation is one sentence of a thousand words: nobody could refer to a part of it.
 const LONG_SENTENCE_WORDS = 60;
 const SPOKEN_WORDS = 25;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
- * The sentences of a text that somebody else will point at by number, in any language. A line ends a sentence. Together
- * they hold every word of the text.
+ * The sentences of a text, to be referred to by number, in any language. A line break ends a sentence. Together they
+ * contain every word.
  */
 export function numberedSentences(text: string): Sentence[] {
   return [...text.matchAll(/[^\n\r\u2028\u2029]+/g)].flatMap(({ 0: line, index }) =>

@@ -1,19 +1,19 @@
 import type { Sentence } from '#domain/reading/sentences-in.ts';
 import { numberedSentences } from './numbered-sentences.ts';
 
-/** Sentences that are asked about in one call, by the numbers that they have in the whole text. */
+/** The sentences of one request, with their numbers in the whole text. */
 export type Piece = { readonly first: number; readonly sentences: readonly Sentence[] };
 
 const PIECE_CHARACTERS = 6_000;
 
 export const lastOf = ({ first, sentences }: Piece): number => first + sentences.length - 1;
 
-/** The text as one piece, for assistants that read a whole page at once. */
+/** The text as a single chunk, for assistants that read a whole page at once. */
 export function wholePiece(text: string): Piece {
   return { first: 1, sentences: numberedSentences(text) };
 }
 
-/** Cut where a paragraph ends, or else a line; where neither does in time, a sentence. */
+/** Split at the end of a paragraph or else of a line; if neither comes in time, of a sentence. */
 export function piecesOf(text: string, longest = PIECE_CHARACTERS): Piece[] {
   const { sentences } = wholePiece(text);
   const pieces: Piece[] = [];
@@ -26,7 +26,7 @@ export function piecesOf(text: string, longest = PIECE_CHARACTERS): Piece[] {
   return pieces;
 }
 
-/** How many sentences from here on fit into one piece. */
+/** How many sentences from here on fit into one chunk. */
 function fitting(text: string, sentences: readonly Sentence[], first: number, longest: number): number {
   const from = sentences[first]?.start ?? 0;
   let [count, toLineEnd, toParagraphEnd] = [0, 0, 0];

@@ -70,13 +70,13 @@ describe('a reply that points at sentences', () => {
     ]);
   });
 
-  it('is told from something that is no such reply', () => {
+  it('is told apart from any other reply', () => {
     expect(readPointing('I am sorry, I cannot help with that.', piece).isReadable).toBe(false);
     expect(readPointing('', piece).isReadable).toBe(false);
     expect(readPointing('audience.1: 99', piece).isReadable).toBe(true);
   });
 
-  it('only counts in the piece that was asked about', () => {
+  it('only counts for the chunk in the request', () => {
     const second = { first: 11, sentences: piece.sentences.slice(10) };
     expect(readPointing('audience.1: 9-12', second).pointed).toEqual([
       { slot: 'audience.1', sentences: [[11, 12]] },
@@ -152,7 +152,7 @@ describe('for every reply, however hostile', () => {
     );
   });
 
-  it('10,000 lines are read in the time of 10,000 lines', () => {
+  it('10,000 lines take linear time', () => {
     const lines = Array.from(
       { length: 10_000 },
       (_, index) => `audience.${(index % 3) + 1}: ${index}, ${index + 1}-999999`,

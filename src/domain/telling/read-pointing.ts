@@ -8,30 +8,30 @@ export type Pointed = { readonly slot: Slot; readonly sentences: SentenceRange[]
 
 export type Pointing = {
   readonly pointed: readonly Pointed[];
-  /** The questions whose sentences were too many: only the first of them are proposed. */
+  /** The questions with too many sentences: only the first ones are proposed. */
   readonly cut: readonly Slot[];
-  /** Some line was about a question and sentences, even if none of them exists: the reply was not something else. */
+  /** A line had a question and sentences, even if none of them exists, so this was no other kind of reply. */
   readonly isReadable: boolean;
 };
 
-// What the model is asked to write where nothing in a piece answers anything.
+// The answer that the prompt asks for if nothing in a chunk answers a question.
 const NONE = /^\W*none\W*$/i;
 
 export const MOST_SENTENCES = 8;
 const MOST_CHARACTERS = 1_200;
 
-// "audience.1: 12, 13", however it is dressed: in a list, a table, bold, quotes or a fence.
+// "audience.1: 12, 13", in any format: in a list, a table, bold, quotes or a fence.
 const LINE =
   /([a-z]+(?:-[a-z]+)?)\.([1-9])\b[\s"'`*_)\]|]{0,9}(?:[:=|]|->|→)[\s"'`*_([|]{0,9}(?=[#\d]|none|sentences?\b|nos?\b)/gi;
 const NUMBERS = /(?:sentences?|nos?|and|to|[\s,;&#.:[\]()"'`*_|+–—-]|\d)+/iy;
 const RANGE = /(\d+)\s*(?:-|–|—|to|\.\.+)\s*(\d+)|\d+/gi;
-// A line of a reply is short: what is longer is talk, and a million digits are no number.
+// A longer line is talk, and a million digits are no number.
 const LONGEST_LINE = 2_000;
 const LONGEST_NUMBER = 7;
 
 /**
- * What a model answered when asked to point at sentences. It can say nothing but numbers of sentences that are there: the
- * words are the person's, whatever the reply.
+ * Reads a reply that points at sentences. It can only give numbers of existing sentences: the words are always the
+ * person's.
  */
 export function readPointing(reply: string, piece: Piece): Pointing {
   const bySlot = new Map<Slot, Set<number>>();
@@ -74,7 +74,7 @@ function numbersIn(text: string, piece: Piece): number[] {
   });
 }
 
-/** These sentences as rows, as many as one answer may have: cut where a sentence ends. */
+/** Groups sentences into ranges, up to the limit of one answer; cut at the end of a sentence. */
 export function rowsOf(numbers: ReadonlySet<number>, piece: Piece) {
   const all = [...numbers].sort((one, other) => one - other);
   const kept = withinLimits(all, piece);
@@ -103,7 +103,7 @@ function asRanges(numbers: readonly number[]): SentenceRange[] {
   return ranges;
 }
 
-/** Where the rows that were pointed at stand in their text. Null: some are not there. */
+/** The positions of these ranges in the text; null if some don't exist. */
 export function pointedPlaces(
   sentences: readonly Sentence[],
   ranges: readonly SentenceRange[],
@@ -117,7 +117,7 @@ export function pointedPlaces(
   return places.length === 0 ? null : places;
 }
 
-/** Their words, with what stands between neighbors as it was written. */
+/** Their words, with the original text between neighbors. */
 export function wordsAt(text: string, places: readonly Span[]): string {
   return places.reduce((words, { start, end }, nth) => {
     const before = places[nth - 1];

@@ -11,19 +11,19 @@ export type Proposed = {
   readonly slot: Slot;
   readonly type: BlueprintType;
   readonly index: number;
-  /** Null: it was deleted, and only the person's own version of its words is left. */
+  /** Null: it was deleted, and only the person's version is left. */
   readonly source: Source | null;
   readonly sourceId: string;
-  /** Word for word from the source. Null: that text has changed, and only the person's own version is left. */
+  /** Word for word from the source. Null: that text has changed, and only the person's version is left. */
   readonly found: string | null;
-  /** Where that stands in the source. */
+  /** The positions in the source. */
   readonly places: readonly Span[];
-  /** What will be used: the person's own version, or what was found. */
+  /** The text to use: the person's version, or the one found. */
   readonly text: string;
   readonly state: ProposalState;
 };
 
-/** Every proposal that still means something, in the order of the questions. */
+/** Every proposal that is still valid, in the order of the questions. */
 export function proposedIn(telling: Telling | undefined): Proposed[] {
   if (!telling) return [];
   const sources = new Map(telling.sources.map((source) => [source.id, readableOf(source)]));

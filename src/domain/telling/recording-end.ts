@@ -1,4 +1,4 @@
-/** Why a recording ended by itself, or could not begin. What was said until then is kept. */
+/** Why a recording stopped by itself, or could not start. Everything recorded so far is kept. */
 export type RecordingEndCode =
   | 'full'
   | 'refused'

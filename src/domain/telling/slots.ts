@@ -14,5 +14,5 @@ export const ALL_ASKED: readonly Asked[] = BLUEPRINT_TYPES.flatMap((type) =>
 
 const BY_SLOT: ReadonlyMap<Slot, Asked> = new Map(ALL_ASKED.map((asked) => [slotOf(asked), asked]));
 
-/** Undefined: nobody asks this. */
+/** Undefined: no such question. */
 export const askedIn = (slot: Slot): Asked | undefined => BY_SLOT.get(slot);

@@ -46,8 +46,8 @@ const texts = (telling: Telling) =>
   proposedIn(telling).map(({ slot, text, state }) => `${slot} ${state}: ${text}`);
 const KEY = { slot: 'identity.1', source: 'a' };
 
-describe('what a person told', () => {
-  it('is proposed word for word, until the person says otherwise', () => {
+describe('what a person told in advance', () => {
+  it('is proposed word for word, until the person changes it', () => {
     expect(texts(found)).toEqual([
       'identity.1 offered: I teach piano.',
       'audience.1 offered: People freeze at the keys.',
@@ -58,7 +58,7 @@ describe('what a person told', () => {
     expect(texts(rewordProposal(reworded, KEY, undefined, TUESDAY))).toEqual(texts(found));
   });
 
-  it('that was changed since proposes nothing by its old numbers, but what the person worded stays', () => {
+  it('that was changed since proposes nothing by its old numbers, but the person’s wording stays', () => {
     const changed = editSource(found, 'a', { text: `Hello. ${PAGE}` }, TUESDAY);
     expect(texts(changed)).toEqual([]);
     expect(texts(editSource(changed, 'a', { text: PAGE }, TUESDAY))).toEqual(texts(found));
@@ -139,7 +139,7 @@ describe('asking again', () => {
   });
 });
 
-it('a telling that somebody else wrote, with ranges of all sentences in every finding, is read on in no time', () => {
+it('a telling that somebody else wrote, with ranges of all sentences in every finding, takes no long time', () => {
   const text = 'A b. '.repeat(7_000);
   const {
     telling: { proposals },
@@ -160,7 +160,7 @@ it('a telling that somebody else wrote, with ranges of all sentences in every fi
     })),
   };
   expect(tellingSchema.safeParse(hostile).success).toBe(true);
-  // Without a limit of its own, 900 million numbers: the page stands still until somebody ends it.
+  // Without this limit there would be 900 million numbers: the page would freeze.
   const { telling: after } = propose(
     hostile,
     source('a', text),
@@ -213,7 +213,7 @@ describe('merging what two devices tell', () => {
     expect(texts(merged)).toContain('identity.1 used: I teach piano.');
   });
 
-  it('takes a heard word for looked at once one device has looked at it', () => {
+  it('counts a heard word as checked once one device has checked it', () => {
     const heard = addSource(blank, { ...source('a', PAGE), from: 'recorded', heard: ['$290', '12'] }, MONDAY);
     const typed = editSource(heard, 'a', { text: `${PAGE} Call me.` }, TUESDAY);
     const { merged, conflicts } = merge(
@@ -233,7 +233,7 @@ describe('merging what two devices tell', () => {
     expect(tellingSchema.safeParse(left).success).toBe(true);
   });
 
-  it('never makes a document that is too much to be saved: then both are kept apart', () => {
+  it('never makes a document too large to be saved: then both are kept apart', () => {
     const long = (id: string) => addSource(blank, source(id, 'x'.repeat(40_000)), TUESDAY);
     const many = (ids: string[]) => ({
       ...blank,
@@ -277,7 +277,7 @@ describe('merging what two devices tell', () => {
 });
 
 describe('a long text', () => {
-  it('is asked about in pieces of at most 6,000 characters, cut where a paragraph ends', () => {
+  it('is sent in chunks of at most 6,000 characters, cut where a paragraph ends', () => {
     const paragraph = `${'word '.repeat(350)}end.`;
     const pieces = piecesOf(Array(8).fill(paragraph).join('\n\n'));
     expect(pieces.length).toBeGreaterThan(2);

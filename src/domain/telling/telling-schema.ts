@@ -53,7 +53,7 @@ export const tellingSchema = z.strictObject({
     .check(z.maxLength(TELLING_LIMITS.proposals)),
 }) satisfies z.ZodMiniType<Telling>;
 
-// The other way round: whatever the written-out type allows, the schema must know.
+// The other way round: the schema must know everything that the type allows.
 type Unknown = Exclude<keyof Telling, keyof z.infer<typeof tellingSchema>>;
 type Nothing<T extends never> = T;
 export type EveryTextIsInTheSchema = Nothing<Unknown>;

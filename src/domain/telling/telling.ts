@@ -14,11 +14,11 @@ export type Source = {
   text: string;
   from: SourceOrigin;
   at: string;
-  /** Numbers, days and names as a machine heard them, until the person has looked at each; absent where none is left. */
+  /** Numbers, days and names from speech recognition, until the person has checked each; absent if none is left. */
   heard?: string[] | undefined;
 };
 
-/** First and last of a row of sentences, both included. The first sentence of a source is 1. */
+/** The first and last sentence of a range, both included. A source's first sentence is 1. */
 export type SentenceRange = [first: number, last: number];
 
 /** Sentences of a source that answer a question. */
@@ -27,15 +27,15 @@ export type Proposal = {
   slot: string;
   /** The id of the source. */
   source: string;
-  /** Fingerprint of the text whose sentences were numbered: in a text that changed since, the numbers mean others. */
+  /** Fingerprint of the text whose sentences were numbered: after a change, the numbers would mean other sentences. */
   of: string;
   sentences: SentenceRange[];
   state: ProposalState;
-  /** What the person made of it before using it. */
+  /** The person's own version, before it is used. */
   words?: string | undefined;
 };
 
-/** What a person had said already, before any question was asked. */
+/** What a person told before any question. */
 export type Telling = {
   id: typeof TELLING_ID;
   createdAt: string;
@@ -48,7 +48,7 @@ export const TELLING_LIMITS = {
   name: 60,
   text: 40_000,
   sources: 10,
-  /** Of all texts together. */
+  /** All texts together. */
   characters: 200_000,
   proposals: 570,
   words: 4_000,

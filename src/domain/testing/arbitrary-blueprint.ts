@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { arbitraryDocument } from './arbitrary-document.ts';
 
-/** Any document the schema allows, reachable or not; id, type and birth stay those of one blueprint. */
+/** Any document that the schema allows, reachable or not; id, type and creation time are those of one blueprint. */
 export const arbitraryBlueprint: fc.Arbitrary<Blueprint> = arbitraryDocument(
   'blueprint',
   fc.record({

@@ -5,7 +5,7 @@ export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(check, { timeout: 30_000 });
 }
 
-/** Waits until `isMet` says so, as patiently. */
+/** Waits until `isMet` returns true, with the same patience. */
 export function until(isMet: () => boolean | Promise<boolean>): Promise<true> {
   return vi.waitUntil(isMet, { timeout: 30_000, interval: 20 });
 }

@@ -6,35 +6,35 @@ const MORE_LETTERS = 5_000;
 const SOME_LETTERS = 30_000;
 const MOST_LETTERS = 120_000;
 const LOOKED_AT = 6;
-// Noise only ever adds time: what looks too slow is measured again.
+// Noise only ever adds time: a slow result is measured again.
 const ROUNDS = 6;
-// Four times the text: four times the work where it is linear, sixteen times where it is quadratic.
+// For four times the text: linear work takes four times as long, quadratic work sixteen times.
 const LIMIT = 9;
-// Longer than any collection of garbage that falls into one measure and not into another.
+// Longer than any garbage collection that hits one measurement and not another.
 const SURE_MS = 400;
-// Work too short to be measured. What is quadratic takes seconds for this many letters.
+// Too short to measure. Quadratic work takes seconds for this many characters.
 const FLOOR_MS = 15;
-// Some machines count a thread's time in steps: below this it may say nothing at all.
+// Some machines count thread time in steps: below this it may read zero.
 const STEP_MS = 4;
-// A reader that takes this long for some letters takes seconds for most of them. A quarter of both sizes tells as much: a
-// square that reaches the limit at the larger sizes, 5/7 of the linear work for some letters, gives 5.8 there. What comes
-// near is measured at the larger sizes, and so is whatever grows most.
+// A reader that takes this long for `some` characters takes seconds for `most`. A quarter of both sizes tells as much:
+// quadratic work that reaches the limit at the larger sizes gives 5.8 there. Near results, and the one that grows most,
+// are measured at the larger sizes.
 const SLOW_MS = 30;
 const SCREENED_LETTERS = SOME_LETTERS / 4;
 const SCREEN_LIMIT = 5.2;
 const SCREEN_ROUNDS = 3;
-// A cubic pattern must fail the test, not hang it; and nothing that takes so long is measured twice.
+// A cubic pattern must fail the test, not hang it, so nothing this slow is measured twice.
 const HOPELESS_MS = 100;
 
 export type Growth = { text: string; factor: number };
 
-/** Milliseconds that this work takes. Counted steps take its place where the answer must not hang on the machine. */
+/** Milliseconds of this work. Replaceable by counted steps, for results that don't depend on the machine. */
 export type Meter = (work: () => unknown) => number;
 
 /**
- * A hostile text that takes `read` more than linear work, if there is one. All are tried at small sizes, the slowest
- * then at two larger ones. Time that this thread had the processor, not of the clock, and the best of some rounds:
- * neither another program nor the test file in the next thread must fail a test.
+ * A hostile text that takes `read` more than linear work, if there is one. All are tried at small sizes, then the
+ * slowest at two larger ones. Measures thread time, not wall time, and takes the best of some rounds: other programs
+ * and threads must not fail a test.
  */
 export function worseThanLinear(
   read: (text: string) => unknown,
@@ -63,7 +63,7 @@ const isSuspect = ({ screen }: { screen: number }, place: number) => place === 0
 
 type Costs = (letters: number, rounds: number) => number;
 
-// Once may be the compiler, or a machine that is shared with others.
+// A single slow run may be the compiler, or a busy machine.
 function isHopeless(costOf: Costs): boolean {
   for (let round = 0; round < ROUNDS; round += 1) {
     if (costOf(FEW_LETTERS, 1) <= HOPELESS_MS) return false;
@@ -71,7 +71,7 @@ function isHopeless(costOf: Costs): boolean {
   return true;
 }
 
-/** How the work grows at sizes that are cheap; without end where the reader is too fast to tell. */
+/** How the work grows at cheap sizes; Infinity if the reader is too fast to tell. */
 function screenOf(costOf: Costs): { some: number; screen: number } {
   const some = costOf(SOME_LETTERS, 1);
   const screen = some < SLOW_MS ? Number.POSITIVE_INFINITY : some / costOf(SCREENED_LETTERS, SCREEN_ROUNDS);
@@ -87,7 +87,7 @@ function growthOf(costOf: Costs, measured: number): number {
   }
   if (most < FLOOR_MS) return 1;
   const factor = most / some;
-  // So short that a collection of garbage counts: what is quadratic is so at four times the length as well.
+  // So short that garbage collection matters: quadratic work shows at four times the length as well.
   return isDoubtful() ? Math.min(factor, costOf(4 * MOST_LETTERS, 2) / most) : factor;
 }
 

@@ -1,7 +1,7 @@
 import { roundsOf } from '#harness/rounds.ts';
 
-// What a pattern may stumble over again and again: the marks of Markdown, white space of every kind, and the words
-// that our own patterns look for.
+// Things a pattern may stumble over repeatedly: Markdown marks, all kinds of white space, and words that our own
+// patterns look for.
 const MARKS = '[](){}`~*_-=#>|<!&\\:,;.?/+@^%"\'“”‘’«»$–—…'.split('');
 const SPACES = [' ', '\t', '\n', '\r', '\r\n', '\u2028', '\u00a0', '\u200b', '\n\n ', '\\\n', '[\n'];
 const LETTERS = [
@@ -37,7 +37,7 @@ const FIGURES = [
 ];
 const REPEATED = [...MARKS, ...SPACES, ...LETTERS, ...SENTENCES, ...MARKED, ...DAYS, ...FIGURES];
 
-// As strangers speak of money, numbers and days.
+// Strangers' words for money, numbers and days.
 const SAID = [
   ...['Mon the 8th of a b. March. ', 'Mon the 8th. ', 'closes the 12th of ', 'may 2 ', '6. March '],
   ...['opens a day after the xyz ', 'March 6, starts a day later. ', 'opens the Monday after, '],
@@ -101,7 +101,7 @@ export type HostileText = { name: string; ofLength: (length: number) => string }
 const many = (piece: string, length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** Texts that take a careless pattern seconds: one thing, many thousand times, between an opening and an ending. */
+/** Texts that slow down a careless pattern: one thing many thousand times, between an opening and an ending. */
 function repeating(opening: string, repeated: string, ending: string): HostileText {
   return {
     name: JSON.stringify([opening, repeated, ending]),
@@ -109,7 +109,7 @@ function repeating(opening: string, repeated: string, ending: string): HostileTe
   };
 }
 
-// One long thing over, or in front of, many small ones: read again for each of them, it takes the square of the time.
+// One long thing above or before many small ones: reading it again for each takes quadratic time.
 const LONG = ['## ', '### ', '- [ ] ', '| ', '**', '> ', '## Overview '];
 const SMALL = [
   'a\n',
@@ -141,7 +141,7 @@ const NESTED_LIST: HostileText = {
   },
 };
 
-// Each of these took some reader more than linear work once.
+// Each of these once took some reader more than linear work.
 const KNOWN = [
   ...['“', '“a', '[ADD: a] ', '## a\n', '+', '1', 'a.b', '$1 ', 'a, ', '- [ ] a\n', 'not ', '(assumption) '],
   ...[
@@ -178,14 +178,14 @@ function anyOf<T>(all: readonly T[]): T {
   return all[Math.floor(Math.random() * all.length)] as T;
 }
 
-/** What may be said about a launch, over and over. */
+/** Phrases about a launch, repeated. */
 export const SAID_TEXTS: readonly HostileText[] = ['', 'March 6 '].flatMap((opening) =>
   SAID.map((one) => repeating(opening, one, 'x')),
 );
 
 /**
- * Some in every run, and others in each: what is repeated decides most, so each thing comes as often as the next, between an
- * opening and an ending of chance. All of them with ROUNDS=full. A failure names its text.
+ * A fixed part of them in every run, and a random rest: the repeated part matters most, so each comes equally often,
+ * with a random opening and ending. All of them with ROUNDS=full. A failure names its text.
  */
 export function someHostileTexts(count: number): HostileText[] {
   const all = IN_EVERY_RUN.length + OTHERS.length;

@@ -38,7 +38,7 @@ export function promptRequest(type: BlueprintType, { earlier = [], ...over }: Ov
   };
 }
 
-/** A plan of this type that says which type it is, and runs on after its Key decisions. */
+/** A plan that names its type, and has text after its Key decisions. */
 export function planned(type: BlueprintType, length = 600): Blueprint {
   const start = `## Overview\nThe ${type} overview.\n\n## Key decisions\n**Main point:** decided in ${type}\n\n## Details\n`;
   return sampleBlueprint({

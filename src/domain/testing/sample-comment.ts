@@ -4,7 +4,7 @@ import { MONDAY } from './sample-blueprint.ts';
 
 const PART = { heading: 'Who it is for', words: 'Adults who start late. They want to play within a year.' };
 
-/** A comment as the server makes it. */
+/** A comment as the server creates it. */
 export function sampleComment({ quote = '', ...given }: Partial<Comment> & { quote?: string } = {}): Comment {
   const anchor = anchorIn('identity', PART, quote);
   if (!anchor) throw new Error(`"${quote}" is not in the part`);

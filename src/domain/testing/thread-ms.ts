@@ -1,4 +1,4 @@
-/** How long this thread had the processor: a busy machine, or the test file in the next thread, must not fail a test. */
+/** Thread time, not wall time: a busy machine, or a test in the next thread, must not fail a test. */
 export async function threadMs(work: () => unknown): Promise<number> {
   const before = process.threadCpuUsage();
   await work();

@@ -48,7 +48,7 @@ describe('days without a year', () => {
     },
   );
 
-  it('are those of the next year once they are long over, unless a weekday tells', () => {
+  it('mean next year once they are long past, unless a weekday says otherwise', () => {
     expect(anchorsOf(facts, '2027-06-01')).toEqual({ ...THIS_LAUNCH, eventDate: '2028-01-28' });
   });
 });
@@ -66,7 +66,7 @@ describe('the days of an event', () => {
     expect(eventDaysOf({ eventDate }, '2026-11-18')).toEqual(days);
   });
 
-  it('are read in the time that the text takes', () => {
+  it('are read in linear time', () => {
     const long = 'March 6 and '.repeat(10_000);
     expect(eventDaysOf({ eventDate: long }, '2026-11-18')).toEqual(['2027-03-06']);
   });

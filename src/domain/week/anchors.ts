@@ -10,7 +10,7 @@ const NAMES: readonly AnchorName[] = ['eventDate', 'doorsOpen', 'doorsClose', 's
 
 export type FactWarning = 'no-one-day' | 'day-passed' | 'no-hours' | 'too-many-hours';
 
-/** What somebody would want to know before they confirm these words. */
+/** A warning to show before a value is confirmed. */
 export function factWarning(fact: FactName, words: string, today: IsoDay): FactWarning | null {
   if (words.trim() === '') return null;
   if (fact === 'hoursAWeek') {
@@ -20,12 +20,12 @@ export function factWarning(fact: FactName, words: string, today: IsoDay): FactW
   const own = NAMES.find((name) => name === fact);
   if (!own) return null;
   const day = anchorsOf({ [own]: words }, today)[own];
-  // No day, or two: either way it's left off the calendar.
+  // No single day: it can't go on the calendar.
   if (day === undefined) return 'no-one-day';
   return day < today ? 'day-passed' : null;
 }
 
-/** The confirmed dates that say one day. With two of them nobody knows which one is counted from. */
+/** Confirmed dates that name a single day. With two days, nobody knows which one to count from. */
 export function anchorsOf(facts: FactSheet['facts'], today: IsoDay): Anchors {
   return Object.fromEntries(
     NAMES.flatMap((name) => {
@@ -37,7 +37,7 @@ export function anchorsOf(facts: FactSheet['facts'], today: IsoDay): Anchors {
   );
 }
 
-/** All days of an event that is held on several evenings; counted is from the first. */
+/** All days of an event on several evenings; counting starts from the first. */
 export function eventDaysOf({ eventDate = '' }: FactSheet['facts'], today: IsoDay): IsoDay[] {
   return severalDays(eventDate, today);
 }

@@ -7,10 +7,10 @@ export type CalendarWeek<T extends Task = Task> = {
   readonly days: readonly CalendarDay<T>[];
 };
 
-// Two years of weeks: a date that was mistyped into the next century must not draw thousands of them.
+// Two years: a date mistyped into the next century must not render thousands of weeks.
 const MOST_WEEKS = 104;
 
-/** The weeks from now to the last date, with the days on which something is to be done. Weeks without any are kept. */
+/** The weeks from now to the last date, with the days that have tasks. Keeps empty weeks. */
 export function calendarOf<T extends Task>(
   tasks: readonly T[],
   today: IsoDay,

@@ -4,7 +4,7 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { placeWords } from './same-words.ts';
 import type { Task } from './task.ts';
 
-/** The timeline as the text under which it is saved and merged. */
+/** The timeline as the text in which it is saved and merged. */
 export function timelineText(blueprint: Blueprint, timeline: readonly TimelineEntry[]): string {
   const content = { ...blueprint.content, timeline: [...timeline] };
   return FIELDS.timeline.read({ ...blueprint, content }) ?? '';
@@ -14,7 +14,7 @@ export function hasRoom({ content }: Blueprint, more = 1): boolean {
   return content.timeline.length + more <= FIELDS.timeline.limit;
 }
 
-/** Gives a task a day or another one; '' puts it aside, null makes it undated again. */
+/** Sets or changes a task's day; '' puts it aside, null removes its date. */
 export function withDay(
   timeline: readonly TimelineEntry[],
   task: Task,
@@ -26,7 +26,7 @@ export function withDay(
   return at === -1 ? [...timeline, entry] : timeline.map((known, index) => (index === at ? entry : known));
 }
 
-/** The entry that a task has once it is on this day; '' where it is put aside. */
+/** A task's entry for this day; '' if it is put aside. */
 export function entryOn(task: Task, day: IsoDay | ''): TimelineEntry {
   const { title, description } = task.entry ?? { title: task.title, description: placeWords(task) };
   return {

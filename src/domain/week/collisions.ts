@@ -14,7 +14,7 @@ const MESSAGE = /\be-?mails?\b|\bnewsletter\b|\bletters?\b|\btext messages?\b/i;
 const READY = /\bgo[- ](?:live|or no)|\bready to sell\b|\blaunch checklist\b/i;
 const SOON_DAYS = 7;
 
-/** What cannot stay as it is, of all that is dated and still to come. */
+/** Conflicts among future dates. */
 export function collisionsIn<T extends Task>(
   tasks: readonly T[],
   { today, free, anchors }: Reading,
@@ -44,13 +44,13 @@ function messagesTogether<T extends Task>(coming: readonly T[]): Collision<T>[] 
   });
 }
 
-/** What goes to the whole list. An answer to one person may be written on any day. */
+/** A message to the whole list. A reply to one person may be written on any day. */
 function isMessage({ title, section }: Task): boolean {
   const [heading = ''] = section.split(' · ');
   return MESSAGE.test(`${title} ${heading}`) && !/\bpersonal\b/i.test(title);
 }
 
-/** Doors that open before the list that they wait for is done. */
+/** Sign-up that opens before its checklist is done. */
 function beforeDoors<T extends Task>(
   open: readonly T[],
   today: IsoDay,

@@ -1,10 +1,10 @@
 import { linesOf } from '#domain/documents/merge-field.ts';
 import { partsIn } from '#domain/documents/parts-in.ts';
 
-/** A task that two devices gave two days; '' where it was put aside. */
+/** A task that two devices gave different days; '' if it was put aside. */
 export type DayClash = { readonly title: string; readonly mine: string; readonly theirs: string };
 
-/** What two timelines, as they are kept, disagree about; null where it is more than a day for each. */
+/** The conflicts between two stored timelines; null if more than days differ. */
 export function dayClashes(mine: string, theirs: string): DayClash[] | null {
   const [here, there] = [linesOf(mine), linesOf(theirs)];
   const [onlyHere, onlyThere] = [here.filter((line) => !there.includes(line)), there.filter(isNew)];

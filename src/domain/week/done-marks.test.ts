@@ -36,7 +36,7 @@ describe('rows of a schedule with the same words on several days', () => {
     expect(factSheetSchema.safeParse(two).error).toBeUndefined();
   });
 
-  it('that were done by one mark, as it was stored before, stay done, and one of them can be opened again', () => {
+  it('that share one old mark stay done, and one of them can be reopened', () => {
     const stored = `done:${fingerprint(`${BLUEPRINT.id}\nPost a song\nSchedule`)}`;
     const before = { ...blankFactSheet(MONDAY), settled: ['way/first-client', stored] };
     expect(doneDays(before)).toEqual([
@@ -51,7 +51,7 @@ describe('rows of a schedule with the same words on several days', () => {
     expect(doneDays(mark(after, SECOND, true))).toHaveLength(3);
   });
 
-  it('stay done when they are moved, and what is moved to the day of a done one is not done by that', () => {
+  it('stay done when moved, and moving another to the day of a done one does not tick it', () => {
     const done = mark(blankFactSheet(MONDAY), FIRST, true);
     const moved = moveDone(done, BLUEPRINT.id, FIRST, entry('2027-02-02'), TUESDAY);
     const timeline = [entry('2027-02-02'), SECOND];

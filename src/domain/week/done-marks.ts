@@ -4,9 +4,9 @@ import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
 
 /**
- * A row of a schedule has no box: that it is done is remembered with the facts. `own` is the mark of this row on its day.
- * `shared` is how it was remembered until November 17, 2026: without the day, for all rows of the same words at once. People
- * have such marks stored, so they still count.
+ * Rows of a schedule have no box, so a mark with the facts says that they are done. `own` is this row's mark for its
+ * day. `shared` is the form used until November 17, 2026, without the day, for all rows with the same words. Such marks
+ * are stored, so they still count.
  */
 export type DoneMarks = { readonly own: string; readonly shared: string };
 
@@ -19,7 +19,7 @@ export function isMarkedDone({ own, shared }: DoneMarks, settled: ReadonlySet<st
   return settled.has(own) || settled.has(shared);
 }
 
-/** Remembers, or forgets, that one entry is done. `timeline`: all entries of its plan. */
+/** Sets or clears an entry's mark. `timeline`: all entries of its plan. */
 export function markDone(
   sheet: FactSheet,
   blueprintId: string,
@@ -30,7 +30,7 @@ export function markDone(
 ): FactSheet {
   const { own, shared } = doneMarks(blueprintId, entry);
   if (isDone) return settleAll(sheet, [], [own], now);
-  // The others of the same words were done by the one mark that goes now: each gets its own, or they would open again.
+  // The other entries with these words share the mark that goes now: each gets its own, or they would reopen.
   const others = timeline.map((each) => doneMarks(blueprintId, each)).filter((each) => each.own !== own);
   const kept = sheet.settled.includes(shared) ? others.filter((each) => each.shared === shared) : [];
   return settleAll(
@@ -41,7 +41,7 @@ export function markDone(
   );
 }
 
-/** A done entry that is moved to another day is still done. */
+/** A done entry stays done when it moves to another day. */
 export function moveDone(
   sheet: FactSheet,
   blueprintId: string,

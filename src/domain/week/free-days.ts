@@ -4,13 +4,13 @@ import { addDays, type IsoDay, MONTHS, WEEKDAYS, weekdayOf } from '#domain/readi
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import { whileSame } from '#domain/same-sources.ts';
 
-/** Why nothing is planned on a day. */
+/** Why a day is kept free. */
 export type Kept = 'rest' | 'avoid';
 
 export type FreeDays = {
-  /** null: the day is free. */
+  /** Null: available for tasks. */
   keptFor(day: IsoDay): Kept | null;
-  /** The nearest day on which something may be planned, never before `from`; the later one of two. */
+  /** The nearest available day, never before `from`; in a tie, the later one. */
   nearest(day: IsoDay, from: IsoDay): IsoDay;
 };
 
@@ -23,7 +23,7 @@ export function hasRestDays(free: FreeDays, today: IsoDay): boolean {
 const EVENING = /^s?\s*(?:at\s+)?(?:sundown|sunset|evening|night|after\b|from\s+\d)/i;
 const FARTHEST = 60;
 
-/** What the facts 'Rest days' and 'Dates to avoid' keep free. Dates without a year come back each year. */
+/** Days kept free by the facts 'Rest days' and 'Dates to avoid'. Dates without a year recur each year. */
 export function freeDaysOf(
   { restDays = '', datesToAvoid = '' }: FactSheet['facts'],
   today: IsoDay,
@@ -50,7 +50,7 @@ const daysKeptBy = whileSame(({ rest, avoid, today }: KeptBy): FreeDays => {
         const earlier = addDays(start, -away);
         if (earlier >= from && keptFor(earlier) === null) return earlier;
       }
-      // Nothing is free for two months: better the day that was asked for than none.
+      // Two months without a free day: the original day is better than none.
       return start;
     },
   };
@@ -63,7 +63,7 @@ export function restDays(text: string): ReadonlySet<string> {
     if (at !== -1 && !EVENING.test(text.slice(at + day.length))) found.add(day);
   }
   const last = text.search(/\b(?:to|until|through)\b/i);
-  // "Friday sundown to Saturday night": the day on which it ends is kept whole.
+  // "Friday sundown to Saturday night": the day it ends on is kept free entirely.
   for (const day of last === -1 ? [] : WEEKDAYS) {
     if (new RegExp(`\\b${day}`, 'i').test(text.slice(last))) found.add(day);
   }
@@ -75,7 +75,7 @@ type Period = { readonly from: IsoDay; readonly to: IsoDay };
 export function avoidedPeriods(text: string, today: IsoDay): Period[] {
   const year = Number(today.slice(0, 4));
   const years = [year - 1, year, year + 1, year + 2];
-  // From January for periods within a year, from July for those over New Year.
+  // From January for periods within a year, from July for those across New Year.
   const named = years.flatMap((each) =>
     [`${each}-01-01`, `${each}-07-01`].flatMap((since) =>
       dayRangesIn(text, since).map(({ day, last }) => ({ from: day, to: last ?? day })),

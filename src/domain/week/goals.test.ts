@@ -3,13 +3,13 @@ import { goalsIn } from './goals.ts';
 
 const goals = (words: string) => goalsIn(`## Key decisions\n\n**Goal:** ${words}\n`, []);
 
-it('a goal is told as the plan says it', () => {
+it('a goal keeps the plan’s words', () => {
   expect(goals('Eight people; five is also a happy result.')).toEqual([
     'Eight people; five is also a happy result.',
   ]);
 });
 
-it('a goal that is too long ends with a whole word, and says that there was more', () => {
+it('a goal that is too long is cut at a word, with a mark', () => {
   const [goal = ''] = goals('The whole table talks for twenty minutes. '.repeat(9).trim());
   expect(goal.length).toBeLessThanOrEqual(200);
   expect(goal).toMatch(/ (?:The|whole|table|talks|for|twenty|minutes\.)…$/);

@@ -6,7 +6,7 @@ const KEY_DECISIONS = /^key decisions/i;
 const GOAL = /\b(?:goals?|aim|target|result|outcome|promise|focus)\b/i;
 const MISSING = /^\[ADD:/i;
 
-/** What a plan's key decisions call its goal, and the person has not written down yet. */
+/** Goals in a plan's Key decisions that the person has not written down yet. */
 export function goalsIn(plan: string, objectives: readonly string[]): string[] {
   const found = linesUnder(plan, KEY_DECISIONS)
     .filter(({ label }) => GOAL.test(label))
@@ -15,7 +15,7 @@ export function goalsIn(plan: string, objectives: readonly string[]): string[] {
   return [...new Set(found)].filter((goal) => !objectives.includes(goal));
 }
 
-/** A goal that is longer than a goal may be ends with a whole word, and says that there was more. */
+/** Cuts a long goal at a word, with a mark. */
 function cutAtWord(words: string, limit: number): string {
   if (words.length <= limit) return words;
   const room = words.slice(0, limit - 1);
@@ -23,13 +23,13 @@ function cutAtWord(words: string, limit: number): string {
   return `${(end > 0 ? room.slice(0, end) : room).toWellFormed()}…`;
 }
 
-/** The plan that new goals are kept with: the playbook, or the last one that is written. */
+/** The plan that stores new goals: the playbook, or the last one written. */
 export function homeOfGoals(blueprints: readonly Blueprint[]): Blueprint | undefined {
   const written = blueprints.filter(({ content }) => content.aiOutput?.trim());
   return written.find(({ type }) => type === 'launch') ?? written.at(-1);
 }
 
-/** The goals as the text under which they are saved and merged. */
+/** The goals as the text in which they are saved and merged. */
 export function objectivesText(blueprint: Blueprint, objectives: readonly string[]): string {
   const kept = objectives
     .slice(0, FIELDS.objectives.limit)

@@ -66,13 +66,13 @@ function withEntries(blueprint: Blueprint, facts: FactSheet['facts']): Blueprint
 }
 
 describe('the days of a launch', () => {
-  it('leave out a day that is only kept back, whether the event is confirmed or not', () => {
+  it('leave out a reserve date, whether the event is confirmed or not', () => {
     const plans = [plan('launch', decided(EVENT_DATE))];
     expect(launchOf(plans, RUTH)).toEqual(['2027-01-28 Ask One Good Question']);
     expect(launchOf(plans, {})).toEqual(['2027-01-28 Your event']);
   });
 
-  it('have none that is confirmed for another day', () => {
+  it('leave out a day if another one is confirmed', () => {
     const plans = [plan('launch', decided('**Event date:** Tuesday, February 2, 2027'))];
     expect(launchOf(plans, RUTH)).toEqual([]);
     expect(launchOf(plans, {})).toEqual(['2027-02-02 Your event']);
@@ -110,7 +110,7 @@ describe('the days of a launch', () => {
     ]);
   });
 
-  it('say once that sign-up opens, and keep what else that week asks for', () => {
+  it('say once that sign-up opens, and keep the other tasks of that week', () => {
     const facts = { doorsOpen: 'Monday, May 3, 2027', doorsClose: 'Tuesday, May 11, 2027, noon' };
     const doors = '**Doors open and close:** Monday, May 3, 2027 to Tuesday, May 11, 2027, noon';
     const calendar = '| Monday, May 3, 2027 | Sign-up opens; greeting; email and calls to those who asked |';
@@ -148,7 +148,7 @@ describe('the days of a launch', () => {
     expect(launchOf(plans, facts)).toEqual(days);
     const [group] = groupOffers(offersOf(plans, facts), { today: TODAY, firstDay: 1 });
     expect(group && wantedAtFirst(group).size).toBe(2);
-    // One evening is meant, and nobody knows which.
+    // One evening is meant, but which one is unknown.
     const unclear = { ...facts, eventDate: 'March 9 or March 11, 2027' };
     const [both] = groupOffers(offersOf(plans, unclear), { today: TODAY, firstDay: 1 });
     expect(both && wantedAtFirst(both).size).toBe(0);
@@ -223,7 +223,7 @@ describe('a day of the launch that is in the schedule', () => {
     expect(tasksOf([stored], RUTH)).toMatchObject([{ title: 'Event date', kind: 'mention' }]);
   });
 
-  it('moves to the day that is confirmed anew, also where that is a rest day', () => {
+  it('moves to the newly confirmed day, even if that is a rest day', () => {
     const facts = { ...RUTH, eventDate: 'Sunday, January 31, 2027', restDays: 'Sundays' };
     const launch = plan('launch', decided('**Event date:** Sunday, January 31, 2027'));
     const timeline = [{ title: 'Event date', date: '2027-01-28', description: 'Key decisions' }];
@@ -236,7 +236,7 @@ describe('a day of the launch that is in the schedule', () => {
   });
 });
 
-it('of two days for one start neither is chosen before somebody says so', () => {
+it('of two days for one start neither is preselected', () => {
   const start = (day: string) =>
     decided(`**Start date:** ${day}`, '**Doors open:** Friday, February 19, 2027');
   const blueprints = [

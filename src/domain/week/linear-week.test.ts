@@ -61,7 +61,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'rest days': restDays,
 };
 
-// Dates are looked for by many rules: fewer texts must do.
+// Many rules look for dates, so fewer texts must do.
 const SOME_TEXTS = someHostileTexts(250);
 
 describe('no text of 120,000 characters takes more than linear work', () => {

@@ -5,22 +5,22 @@ import { MOST_FOLLOWED } from './following/follow-lines.ts';
 import { looseWords } from './following/loose-words.ts';
 import { isUnder, orderSaid } from './same-words.ts';
 
-/** An item of a checklist, what there is to do by it, and which one it is of those with the same words. */
+/** A checklist item, its task, and its number among items with the same words. */
 export type TitledItem = { readonly line: PlanLine; readonly title: string; readonly nth: number };
 
 export type MatchedEntries = {
   readonly entryOf: ReadonlyMap<PlanLine, TimelineEntry>;
-  /** Entries that belong to no item of a checklist. */
+  /** Entries without a checklist item. */
   readonly lone: readonly TimelineEntry[];
 };
 
 const LIKE_ENOUGH = 0.75;
-// Under the same heading less is enough: somebody who rewrites an item mostly leaves it where it is.
+// Under the same heading less is enough: a rewritten item usually stays in place.
 const LIKE_ENOUGH_AT_HOME = 0.5;
 
 /**
- * Which item each entry dates: by the same words, or nearly. So a date follows its item when that is reworded. Of several
- * items with the same words it is the one under the same heading, then the one in the same order.
+ * Matches dates with checklist items, by the same words or nearly. So a date follows its item when that is reworded. Of
+ * several items with the same words: the same heading first, then the same order.
  */
 export function matchEntries(
   items: readonly TitledItem[],
@@ -29,7 +29,7 @@ export function matchEntries(
   const entryOf = new Map<PlanLine, TimelineEntry>();
   if (timeline.length === 0) return { entryOf, lone: [] };
   const byTitle = Map.groupBy(items, ({ title }) => title);
-  // One rule after the other for all entries: by a weaker rule, one entry would take the item that is another's for certain.
+  // One rule after the other for all entries: with a weaker rule, one entry would take an item that surely belongs to another.
   const rest = SAME_WORDS.reduce<readonly TimelineEntry[]>(
     (left, isMeant) =>
       left.filter((entry) => {
@@ -41,7 +41,7 @@ export function matchEntries(
       }),
     timeline,
   );
-  // Then without prices, days and times: an item in which a fact was replaced is still the same item.
+  // Then without prices, days and times: an item with a replaced fact is still the same item.
   const lone = [wordsOf, looseWords].reduce(
     (left, read) =>
       left.length === 0
@@ -52,7 +52,7 @@ export function matchEntries(
   return { entryOf, lone };
 }
 
-/** Those that found no item. */
+/** Entries that found no item. */
 function matchByLikeness(
   items: readonly TitledItem[],
   entries: readonly TimelineEntry[],
@@ -70,7 +70,7 @@ function matchByLikeness(
     const telling = tellingOf(words);
     let best = { line: undefined as PlanLine | undefined, alike: 0 };
     for (const item of named) {
-      // This rules out most pairs: a hundred entries and a hundred items make ten thousand.
+      // Rules out most pairs: a hundred entries and a hundred items make ten thousand.
       if (
         item.telling !== telling ||
         entryOf.has(item.line) ||

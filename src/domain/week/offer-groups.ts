@@ -1,14 +1,14 @@
 import { addDays, type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import type { OfferedDate } from './offered-dates.ts';
 
-/** Dates that are put in together: a person looks at one such group at a time, never at a hundred and fifty. */
+/** Dates to be added together: one such group at a time, never a hundred and fifty dates. */
 export type OfferGroup =
   | { readonly kind: 'launch' | 'sends' | 'sendsLater' | 'mentions'; readonly offers: readonly OfferedDate[] }
   | { readonly kind: 'tasks'; readonly week: IsoDay; readonly offers: readonly OfferedDate[] };
 
 const SOON_DAYS = 28;
 
-/** The days of the launch and the next messages, then tasks week by week, then what can wait. */
+/** Launch days and the next messages, then tasks week by week, then tasks that can wait. */
 export function groupOffers(
   offered: readonly OfferedDate[],
   { today, firstDay }: { readonly today: IsoDay; readonly firstDay: number },
@@ -29,7 +29,7 @@ export function groupOffers(
   return groups.filter(({ offers }) => offers.length > 0);
 }
 
-/** What is chosen before anybody says so: not what is only mentioned, and of two days for one start neither, but each evening of an event. */
+/** Preselected dates: no mere mentions, and neither of two days for one start, but every evening of an event. */
 export function wantedAtFirst({ kind, offers }: OfferGroup): ReadonlySet<string> {
   if (kind === 'mentions') return new Set();
   const days = Map.groupBy(offers, ({ launchDay }) => launchDay);

@@ -16,33 +16,33 @@ import { matchEntries } from './match-entries.ts';
 import { orderCounter, placeWords } from './same-words.ts';
 import { taskDetail, taskTitle } from './task-title.ts';
 
-/** A date that a plan sets and the calendar does not have yet. */
+/** A plan's date that is not on the calendar yet. */
 export type OfferedDate = {
   readonly key: string;
   readonly blueprint: Blueprint;
   readonly kind: DateKind;
   readonly entry: TimelineEntry;
   readonly at: number;
-  /** The day that the plan says, where that one is kept free and another is offered. */
+  /** The plan's day, if that is kept free and another one is offered. */
   readonly instead?: { readonly of: IsoDay; readonly because: Kept };
   readonly from?: AnchorName;
-  /** Which day of the launch it is, and what a calendar calls it: the entry keeps the words of its line, and follows it. */
+  /** The launch day it is, with its calendar title: the entry keeps the words of its line and follows it. */
   readonly launchDay?: AnchorName;
   readonly name?: string;
-  /** An evening of an event that is confirmed for several. */
+  /** One evening of an event confirmed for several. */
   readonly isOneOfSeveral?: boolean;
 };
 
 export type Reading = LaunchDays & { readonly free: FreeDays; readonly today: IsoDay };
 
 const SAME_ACTION = 0.4;
-// A row that only says that its message stands in another plan has nothing to offer.
+// A row that only refers to a message in another plan offers nothing.
 const ONLY_POINTS =
   /^(?:|(?:Reminder, )?[Bb]ooked(?: in \p{Lu}.*)?|[Nn]ew(?:, to .*)?|[Ii]n \p{Lu}[\p{L} -]*)(?:\s*\([\d.]+ h\))?$/u;
-// So many of one day are compared with an action. No plan has more, and each with each would take minutes.
+// Comparing all pairs of more dates would take minutes. No plan has this many on one day.
 const MOST_COMPARED = 200;
 
-/** What the calendar has already: the decisions of plans by their words, and what is on the days of the launch. */
+/** The existing calendar: decisions of plans by their words, and entries on launch days. */
 export type KnownDates = {
   readonly entries: readonly TimelineEntry[];
   readonly launchDays: readonly KnownLaunchDay[];
@@ -51,8 +51,8 @@ export type KnownDates = {
 export type KnownLaunchDay = { readonly day: IsoDay | null; readonly launchDay?: AnchorName };
 
 /**
- * What all plans offer together, the earliest first. A decision that several plans repeat is offered once, and not at
- * all when one of them has it in its timeline.
+ * The offers of all plans, earliest first. A repeated decision is offered once, and not at all if one of the plans has
+ * it on its timeline.
  */
 export function offeredDates(offers: readonly Offer[], { entries, launchDays }: KnownDates): OfferedDate[] {
   const decisions = new Set([
@@ -60,7 +60,7 @@ export function offeredDates(offers: readonly Offer[], { entries, launchDays }: 
     ...launchDays.map(({ day, launchDay }) => `${day} ${launchDay}`),
   ]);
   const fresh = offers.flatMap(({ isDecision, offer }) => {
-    // A day of the launch is one day, whatever each plan calls it.
+    // A launch day is one day, whatever each plan calls it.
     const said = saidIn(offer.entry, offer.launchDay);
     if (isDecision && decisions.has(said)) return [];
     if (isDecision) decisions.add(said);
@@ -75,13 +75,13 @@ function saidIn({ date, title }: TimelineEntry, launchDay?: AnchorName): string 
 
 export type Offer = { readonly isDecision: boolean; readonly offer: OfferedDate };
 
-/** What a plan says with a date: what is new, and on which day it puts what the calendar has already. */
+/** A plan's dates: new ones, and the plan's days for existing entries. */
 export type PlanDates = {
   readonly offers: readonly Offer[];
   readonly saidDays: ReadonlyMap<TimelineEntry, IsoDay>;
 };
 
-/** Of one plan, in its order. */
+/** For one plan, in its order. */
 export function planDates(blueprint: Blueprint, { free, today, ...launchDays }: Reading): PlanDates {
   const { aiOutput = '', timeline } = blueprint.content;
   const { type } = blueprint;
@@ -100,7 +100,7 @@ export function planDates(blueprint: Blueprint, { free, today, ...launchDays }: 
     const { day, line, from, words, title, isDecision } = saidDate;
     const told: DateWords = { type, ...saidDate };
     const kind = kindOf(told, launchDays);
-    // A day of the launch stands where it was decided, whatever else that day is.
+    // A launch day stays as decided, even on a rest day.
     const kept = isDecision || kind === 'launch' ? null : free.keptFor(day);
     const date = kept === null ? day : free.nearest(day, today);
     const nth = words === undefined ? orderOf.get(line) : undefined;
@@ -122,7 +122,7 @@ export function planDates(blueprint: Blueprint, { free, today, ...launchDays }: 
   return { offers, saidDays: new Map([...lineOf].map(([entry, { day }]) => [entry, day])) };
 }
 
-/** Which dates of the plan the calendar has, wherever the person has put them and however their line was reworded since. */
+/** The plan's dates already on the calendar, even if moved or reworded since. */
 function entriesSaid(
   lines: readonly PlanLine[],
   said: readonly SaidDate[],
@@ -151,7 +151,7 @@ function entriesSaid(
   ]);
 }
 
-/** Of the items with a box, the order of each among those of the same words: a date is for one of them. */
+/** The position of each item with a box among those with the same words: a date is for one of them. */
 function boxOrder(lines: readonly PlanLine[], found: readonly FoundDate[]): ReadonlyMap<PlanLine, number> {
   const order = new Map<PlanLine, number>();
   if (!found.some(({ line }) => line.boxAt !== undefined)) return order;
@@ -161,7 +161,7 @@ function boxOrder(lines: readonly PlanLine[], found: readonly FoundDate[]): Read
   return order;
 }
 
-/** The action of the overview is mostly the first item of a list below it. */
+/** The overview's action is usually the first item of a list below it. */
 function saidBelow(found: readonly FoundDate[]): (action: FoundDate) => boolean {
   const byDay = Map.groupBy(found, ({ day }) => day);
   const known = new Map<PlanLine, string[]>();

@@ -11,7 +11,7 @@ const table = { bySection: [], byWords: [], task: 30, send: 15, launch: 0, menti
 const titleOf = (type: string) => type;
 const plan = (output: string) => sampleBlueprint({ type: 'event', output });
 
-it('the tasks of a week are read once, and again when a plan, a fact, a mark or the day is another', () => {
+it('the tasks of a week are read once, and again when a plan, a fact, a mark or the day changes', () => {
   const { facts } = confirmFact(blankFactSheet(MONDAY), 'helpers', 'Luis sets up chairs', MONDAY);
   const marks: string[] = [];
   const from = {
@@ -47,7 +47,7 @@ it('the tasks of a week are read once, and again when a plan, a fact, a mark or 
   ]);
 });
 
-it('a tick leaves every other task the same thing, also one that several plans say, and none that it should change', () => {
+it('a tick keeps every other task the same object, also one in several plans', () => {
   const of = (type: 'event' | 'launch' | 'sales', ...items: string[]) => ({
     ...sampleBlueprint({ type, output: `## Steps\n\n${items.map((item) => `- ${item}\n`).join('')}` }),
     id: type,

@@ -18,14 +18,14 @@ export type PlanningRules = {
   readonly launchDays: LaunchDays;
   readonly helpers: readonly Helper[];
   readonly table: MinutesTable;
-  /** What was remembered with the facts. */
+  /** The marks stored with the facts. */
   readonly settled: ReadonlySet<string>;
   readonly titleOf: (type: BlueprintType) => string;
 };
 
 const known = new WeakMap<Blueprint, readonly Task[]>();
 
-/** All that the tasks of a week are read from. */
+/** Everything that a week's tasks are computed from. */
 export type WeekSources = Pick<PlanningRules, 'table' | 'titleOf'> & {
   readonly blueprints: readonly Blueprint[];
   readonly facts: FactSheet['facts'];
@@ -40,9 +40,9 @@ let last: {
   readonly tasks: readonly PlannedTask[];
 } | null = null;
 
-/** Read once for the dashboard, the week and the one page, which ask for the same: the next screen opens with what is known. */
+/** Cached for the dashboard, the week and the one page, which ask for the same tasks. */
 export function weekTasks(asked: WeekSources): readonly PlannedTask[] {
-  // What was marked under Ready to use changes no task, and a sheet that comes back from the server says the same.
+  // Marks from Ready to use change no task, and the server's copy of the sheet is equal.
   const marks = asked.marks.filter((mark) => !isKitMark(mark));
   const facts = last && areSameSources(last.from.facts, asked.facts) ? last.from.facts : asked.facts;
   const from = { ...asked, marks, facts };
@@ -59,12 +59,12 @@ function launchRules(facts: FactSheet['facts'], today: IsoDay, titles: LaunchTit
   return { launchDays: launchDaysOf(facts, today, titles), helpers: helpersIn(facts.helpers) };
 }
 
-/** What all plans ask for. A tick or a fact changes one plan or none: the others are not read again. */
+/** The tasks of all plans. A tick or a fact changes one plan or none: the others are not read again. */
 function tasksOfPlans(blueprints: readonly Blueprint[], rules: PlanningRules): PlannedTask[] {
   return planTasks(withDone(blueprints.flatMap(readOnce), rules.settled), rules);
 }
 
-/** For a screen that reads plan by plan while the page is idle: all at once would hold up a slow phone. */
+/** For a screen that reads plan by plan when idle: all at once would block a slow phone. */
 export function readOnce(blueprint: Blueprint): readonly Task[] {
   const tasks = known.get(blueprint) ?? readTasks(blueprint);
   known.set(blueprint, tasks);
@@ -75,10 +75,10 @@ type Remembered = { readonly minutes?: number; readonly doneOn?: number; readonl
 type Planned = { readonly remembered: Remembered; readonly planned: PlannedTask };
 type Rules = Pick<PlanningRules, 'launchDays' | 'helpers' | 'table'>;
 
-// A tick changes one task: the others stay the same things, and nothing renders again.
+// A tick changes one task: the others stay the same objects, and nothing else renders again.
 let before: { readonly rules: Rules; readonly byTask: ReadonlyMap<Task, Planned> } | null = null;
 
-/** Every task with its kind, its minutes and who does it; what several plans say is one. */
+/** Every task with its kind, its minutes and its helper; repeats in several plans are merged. */
 export function planTasks(tasks: readonly Task[], rules: PlanningRules): PlannedTask[] {
   const { launchDays, helpers, table, settled } = rules;
   const chosen = readPacked('min', settled);

@@ -3,19 +3,19 @@ import type { AnchorName } from './finding/count-from.ts';
 import type { DateKind } from './kinds/date-kind.ts';
 import type { Task } from './task.ts';
 
-/** A task with what planning a week needs to know of it. */
+/** A task with everything that planning a week needs. */
 export type PlannedTask = Task & {
   readonly kind: DateKind;
   readonly minutes: number;
-  /** 'plan': its line says them. 'person': somebody chose them. 'usual': by what it is. */
+  /** 'plan': from its line. 'person': chosen. 'usual': estimated by kind. */
   readonly minutesFrom: 'plan' | 'person' | 'usual';
-  /** Who does it, as the facts name them; null: the person. */
+  /** The helper who does it; null: the person. */
   readonly helper: string | null;
-  /** The same thing in other plans: whatever is done with this one is done with them. */
+  /** The same task in other plans: every change applies to them, too. */
   readonly twins: readonly Task[];
-  /** On which day it was ticked, where that is known. */
+  /** The day it was ticked, if known. */
   readonly doneOn?: IsoDay;
-  /** Which day of the launch it is, and what its plan calls it: its title is what a calendar says on that day. */
+  /** The launch day it is, and the plan's words for it: its title is the calendar's. */
   readonly launchDay?: AnchorName;
   readonly said?: string;
 };

@@ -7,7 +7,7 @@ import type { OfferedDate } from './offered-dates.ts';
 import { type Rhythm, rhythmDays } from './rhythm.ts';
 import { RHYTHM_PLACE } from './same-words.ts';
 
-/** In whose timeline a message stands that no plan has written yet. */
+/** The timelines for messages that no plan has written yet. */
 const HOMES: readonly BlueprintType[] = ['communications', 'marketing', 'marketing-launch', 'launch'];
 const AHEAD_DAYS = 84;
 
@@ -15,13 +15,13 @@ type Reading = {
   readonly today: IsoDay;
   readonly anchors: Anchors;
   readonly blueprints: readonly Blueprint[];
-  /** Days on which something goes out already, or is offered. */
+  /** Days with a message already, sent or offered. */
   readonly sendDays: ReadonlySet<IsoDay>;
   /** What such a message is called. */
   readonly title: string;
 };
 
-/** The days of the rhythm on which nothing goes out yet, until the group starts. */
+/** Days of the rhythm without a message yet, until the group starts. */
 export function rhythmOffers(rhythm: Rhythm | null, reading: Reading): OfferedDate[] {
   const { today, anchors, blueprints, sendDays, title } = reading;
   const [blueprint] = HOMES.flatMap((type) => blueprints.filter((each) => each.type === type));

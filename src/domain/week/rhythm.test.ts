@@ -21,12 +21,12 @@ it.each([
   expect(daysOf(fact)?.slice(0, 3)).toEqual(first);
 });
 
-it('a day that is left out is left out', () => {
+it('skips an excluded day', () => {
   const fact = 'one email every other Thursday, from April 8, 2027 on, none on April 22';
   expect(daysOf(fact, '2027-04-01', '2027-05-20')).toEqual(['2027-04-08', '2027-05-06', '2027-05-20']);
 });
 
-it('without a first day it is asked for; without a rhythm there is nothing to ask', () => {
+it('without a first day one is requested; without a rhythm nothing is', () => {
   expect(rhythmIn('every other Thursday', TODAY)).toMatchObject({ first: null, weekday: 'Thursday' });
   expect(daysOf('every other Thursday')).toEqual([]);
   expect(rhythmIn('every second Friday', TODAY)).toMatchObject({ step: { weeks: 2 }, weekday: 'Friday' });

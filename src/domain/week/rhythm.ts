@@ -2,14 +2,14 @@ import { addDays, type IsoDay, WEEKDAYS, weekdayOf, weekStart } from '#domain/re
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import type { Anchors } from './finding/count-from.ts';
 
-/** How often this person writes to their list. `first`: the first such day; null where nobody has said it yet. */
+/** How often this person writes to their list. `first`: the first day; null if it is not given yet. */
 export type Rhythm = {
   readonly step: { readonly weeks: number } | { readonly nths: readonly number[] };
-  /** The weekday, where it is said. */
+  /** The weekday, if given. */
   readonly weekday: string | null;
   readonly first: IsoDay | null;
   readonly skipped: readonly IsoDay[];
-  /** One more message on each of these. */
+  /** Extra messages on these days. */
   readonly also: readonly IsoDay[];
 };
 
@@ -66,7 +66,7 @@ function stepIn(text: string): Rhythm['step'] | null {
     : null;
 }
 
-/** The days on which a message goes out, from one day to another. None before it is known on which day it begins. */
+/** The days with a message within a period. None until the first day is known. */
 export function rhythmDays(
   { step, weekday, first, skipped, also }: Rhythm,
   from: IsoDay,
@@ -85,7 +85,7 @@ export function rhythmDays(
   return days.sort();
 }
 
-/** Weeks of the launch's own days in which nothing goes out to anybody: for somebody to decide. */
+/** Weeks of the launch without any message: a decision for the person. */
 export function launchWeeksWithoutSend(
   anchors: Anchors,
   sendDays: readonly IsoDay[],
@@ -97,7 +97,7 @@ export function launchWeeksWithoutSend(
   return [...weeks].filter((start) => !sent.has(start)).sort();
 }
 
-/** Whether calls with everybody who signs up take more than a week has; `minutes`: what they would take. */
+/** Whether calls with everybody who signs up exceed a week's hours; `minutes`: their total. */
 export function callsOverHours(
   clients: number | null,
   callMinutes: number,

@@ -65,13 +65,13 @@ describe('of several items with the same words', () => {
     expect(days(dated(withPlan(PLAN), 3, ''))).toEqual([null, null, null, 'aside']);
   });
 
-  it('the one that was ticked is ticked, also when the plan has changed above it meanwhile', () => {
+  it('the one that was ticked is ticked, even when the plan has changed above it', () => {
     const ticked = (index: number, plan: string) =>
       tickTask(plan, taskAt(withPlan(PLAN), index), true)
         ?.split('\n')
         .flatMap((line, at) => (line.includes('[x]') ? [at] : []));
     expect([0, 2, 3].map((index) => ticked(index, PLAN))).toEqual([[2], [4], [8]]);
-    // As long as the line above is, each box now stands where the one before it stood.
+    // Same length as the line above, so each box is now where the one before it was.
     const longer = PLAN.replace('- [ ] Call Luis', '- [ ] Post a song, please\n- [ ] Call Luis');
     expect([0, 2, 3].map((index) => ticked(index, longer))).toEqual([[2], [5], [9]]);
     const fewer = PLAN.replace('- [ ] Post a song\n', '');
@@ -80,7 +80,7 @@ describe('of several items with the same words', () => {
     expect(ticked(3, renamed)).toHaveLength(1);
   });
 
-  it('dates that were stored without an order go on to stand where they stood', () => {
+  it('dates stored without an order keep their places', () => {
     const entry = (date: string) => ({ title: 'Post a song', date, description: 'Week one' });
     const blueprint = withPlan(PLAN);
     const stored = (...timeline: ReturnType<typeof entry>[]) =>
@@ -104,13 +104,13 @@ describe('of several items with the same words', () => {
     ]);
   });
 
-  it('the plan opens at the one that is meant', () => {
+  it('the plan opens at the right one', () => {
     const at = (index: number) => placeOf(PLAN, taskAt(withPlan(PLAN), index));
     expect([0, 2, 3].map((index) => at(index)?.order)).toEqual([0, 1, 2]);
     expect(at(3)?.at).toBe(PLAN.lastIndexOf('- [ ] Post'));
   });
 
-  it('each takes the date that the plan sets for it', () => {
+  it('each gets its own date from the plan', () => {
     const plan =
       '## Posts\n\n- [ ] January 12: post a song\n- [ ] January 19: post a song\n- [ ] January 26: post a song\n';
     const today = '2027-01-02';
@@ -121,7 +121,7 @@ describe('of several items with the same words', () => {
     const reading = { anchors: anchorsOf({}, today), free: freeDaysOf({}, today), today };
     const { offers } = planDates(blueprint, reading);
     const entries = offers.map(({ offer }) => offer.entry);
-    // Taken over in any order, as a merge of two devices sorts them too.
+    // Added in any order, since a merge of two devices sorts them too.
     const timeline = addEntries([], entries.toReversed());
     expect(days(editText(blueprint, 'timeline', timelineText(blueprint, timeline), MONDAY))).toEqual([
       '2027-01-12',
@@ -130,7 +130,7 @@ describe('of several items with the same words', () => {
     ]);
   });
 
-  it('one day goes to one item, whichever it is', () => {
+  it('a day goes to only one item', () => {
     const item = fc.constantFrom('- [ ] Post a song', '- [x] Call', '## One', '## Two', '## One', 'Words.');
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: 14 }), fc.nat(), (lines, choice) => {

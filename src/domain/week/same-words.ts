@@ -1,12 +1,12 @@
 import { LIST_LIMITS } from '#domain/blueprint/fields.ts';
 
-/** The description of an entry that comes from the rhythm and from no line of a plan. Stored: never to be reworded. */
+/** The description of an entry that comes from the rhythm, not from a line. Stored: never reword it. */
 export const RHYTHM_PLACE = 'How often I write';
 
-/** Which item is meant where several of one plan have the same words: by its heading, then by its order under it. */
+/** Identifies one of several items with the same words in a plan: by its heading, then by its order under it. */
 export type ItemPlace = { readonly section: string; readonly nth: number };
 
-/** Hands out the order of each item among those of the same words under the same heading; 0 is the first. */
+/** Numbers each item among those with the same words under the same heading, from 0. */
 export function orderCounter(): (section: string, title: string) => number {
   const seen = new Map<string, number>();
   return (section, title) => {
@@ -19,25 +19,25 @@ export function orderCounter(): (section: string, title: string) => number {
 
 const ORDER = /(?:^| · )no\. (\d{1,6})$/;
 
-/** The description of an entry for such an item. The first needs no number, as all entries had none at first. */
+/** The description of such an item's entry. The first has no number, since no entry had one originally. */
 export function placeWords({ section, nth }: ItemPlace): string {
   const order = nth === 0 ? '' : `${section === '' ? '' : ' · '}no. ${nth + 1}`;
   return section.slice(0, LIST_LIMITS.timelineDescription - order.length) + order;
 }
 
-/** Which one of the items with its words an entry is for, by its description. */
+/** The number of the item that an entry is for, from its description. */
 export function orderSaid(description: string): number {
   const [, order = '1'] = ORDER.exec(description) ?? [];
   return Number(order) - 1;
 }
 
-/** Whether an entry says that its item stands under this heading. */
+/** Whether an entry's description names this heading. */
 export function isUnder(section: string, description: string): boolean {
   const said = description.replace(ORDER, '');
   return said === section || said.startsWith(`${section} · `);
 }
 
-/** The item that is meant: under its heading if that is still there, and in its order as far as there are so many. */
+/** The item that an entry is for: under its heading if that still exists, and in its order if there are enough. */
 export function itemAt<T extends { readonly section: string }>(
   alike: readonly T[],
   { section, nth }: ItemPlace,

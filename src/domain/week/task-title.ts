@@ -9,7 +9,7 @@ const ANY_DAY: IsoDay = '2000-01-01';
 
 type TitledLine = Pick<PlanLine, 'kind' | 'cells' | 'label' | 'words'>;
 
-/** What there is to do, without the day that stands before or behind it; as much of it as a title holds. */
+/** The task without a day before or after it, up to the length of a title. */
 export function taskTitle(line: TitledLine): string {
   return cut(uncutTitle(line));
 }
@@ -26,7 +26,7 @@ export function uncutTitle({ kind, cells, label, words }: TitledLine): string {
   return name === '' ? said : said === '' || isOnlyDays(words) ? name : `${name}: ${said}`;
 }
 
-/** What else the line says, for those who look closer. */
+/** The rest of the line, for details. */
 export function taskDetail({ kind, cells, section }: PlanLine): string {
   const rest = kind === 'row' ? cells.slice(3).filter((cell) => !NOTHING.test(cell)) : [];
   return cut([section, ...rest].filter(Boolean).join(' · '), LIST_LIMITS.timelineDescription);
@@ -52,12 +52,12 @@ function withoutDay(text: string): string {
   if (!first || !/^\W*$/.test(text.slice(0, first.start))) return capital(text);
   // "(after week 2), text" and "after 8:40 p.m.: post it" are not cut in the middle.
   const after = text.slice(first.end).replace(REMARK, '');
-  // "Dec 1 – Email: the pencil": behind a dash stands what it is, and no hour.
+  // "Dec 1 – Email: the pencil": after a dash comes the task, not a time.
   const rest = after.replace(/^\s*[–—-]\s+|^[^:]{0,20}:(?!\d)\s*|^\W+/, '');
   return capital(rest);
 }
 
-// Not "(20 min)", which says how long it takes.
+// Not "(20 min)", which is a duration.
 const REMARK = /^\s*\((?![^()]*\d+ ?(?:min|h))[^()]{1,40}\)/;
 
 export function capital(text: string): string {
@@ -67,7 +67,7 @@ export function capital(text: string): string {
 
 export function cut(text: string, limit: number = LIST_LIMITS.timelineTitle): string {
   if (text.length <= limit) return text;
-  // Not between the two halves of an emoji, and not inside "(10 min)": "(10…" says nothing.
+  // Not inside an emoji, and not inside "(10 min)": "(10…" says nothing.
   return `${text
     .slice(0, limit - 1)
     .replace(/[\uD800-\uDBFF]$/, '')

@@ -46,12 +46,12 @@ describe('tasks of a plan', () => {
     }
   });
 
-  it('are called what there is to do, without the day', () => {
+  it('are named by the task, without the day', () => {
     const plan = '- [ ] Thursday, November 19, 2026: mark the calls\n- [x] Test Zoom | You | Friday, March 5';
     expect(titles(blueprintWith(plan))).toEqual(['Mark the calls', 'Test Zoom · You']);
   });
 
-  it('take the day that stands for them in the timeline', () => {
+  it('take their day from the timeline', () => {
     const blueprint = dated(blueprintWith('- [ ] Call the library\n- [ ] Print the card'), 1, '2027-01-12');
     expect(tasksOf(blueprint, new Set()).map(({ title, day }) => [title, day])).toEqual([
       ['Call the library', null],
@@ -98,7 +98,7 @@ describe('tasks of a plan', () => {
   it('with the same words are told apart, and the first keeps its key when copies are added', () => {
     const keys = (plan: string) => tasksOf(blueprintWith(plan), new Set()).map(({ key }) => key);
     const item = '- [ ] Call the library\n';
-    // Calendars elsewhere know them by these: other keys would put every event there a second time.
+    // Other calendars know them by these keys: different ones would duplicate every event.
     expect(keys(item.repeat(3))).toEqual(['baab9d328f1b923f', '68765ff3cbb92b3d', '40fb51f1781708bb']);
     expect(keys(item)).toEqual(['baab9d328f1b923f']);
   });
@@ -111,7 +111,7 @@ describe('tasks of a plan', () => {
     expect(placeOf(plan, { ...second, title: 'Sing' })).toBeUndefined();
   });
 
-  it('that have no box are done when that is remembered', () => {
+  it('without a box are done by a mark', () => {
     const blueprint = editText(
       blueprintWith(''),
       'timeline',
@@ -151,7 +151,7 @@ describe('a tick', () => {
         `## List\n\n${items.map(([done, text]) => `- [${done ? 'x' : ' '}] ${text.join(' ')}`).join('\n')}\n\nEnd.`,
     );
 
-  it('changes one character, and taken back it is as if nothing was', () => {
+  it('changes one character, and undone it leaves no trace', () => {
     fc.assert(
       fc.property(plan, fc.nat(), (text, choice) => {
         const blueprint = blueprintWith(text);
@@ -166,7 +166,7 @@ describe('a tick', () => {
     );
   });
 
-  it('finds its item again when the plan has changed above it meanwhile', () => {
+  it('finds its item when the plan has changed above it', () => {
     const [task] = tasksOf(blueprintWith('- [ ] Call the library'), new Set());
     if (!task) throw new Error('no task');
     expect(tickTask('New words.\n\n- [ ] Call the library', task, true)).toBe(
@@ -234,7 +234,7 @@ describe('days given on two devices', () => {
     expect(dayClashes(mine, theirs)).toEqual([{ title: 'Call the library', mine: '', theirs: '2027-01-13' }]);
   });
 
-  it('are both kept, also at the same place of the timeline', () => {
+  it('are both kept, even at the same place in the timeline', () => {
     const base = blueprintWith('- [ ] Call the library\n- [ ] Print the card');
     const { merged, conflicts } = mergeDocuments(
       blueprintKind,

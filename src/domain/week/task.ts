@@ -10,9 +10,9 @@ import { matchEntries } from './match-entries.ts';
 import { type ItemPlace, isUnder, itemAt, orderCounter } from './same-words.ts';
 import { taskTitle } from './task-title.ts';
 
-/** Something to do: an item of a checklist, a dated entry of the timeline, or both in one. */
+/** A task: an item of a checklist, a dated entry of the timeline, or both in one. */
 export type Task = {
-  /** The same as long as it is the same thing to do: for a list on screen and for calendars elsewhere. */
+  /** The same for the same task, on screen and in other calendars. */
   readonly key: string;
   readonly blueprintId: string;
   readonly type: BlueprintType;
@@ -20,28 +20,28 @@ export type Task = {
   readonly section: string;
   readonly day: IsoDay | null;
   readonly isDone: boolean;
-  /** The person said 'Not for me'. */
+  /** The person chose 'Not for me'. */
   readonly isAside: boolean;
-  /** Which one it is of the items with the same words under the same heading; 0 is the first. */
+  /** Its number among items with the same words under the same heading, from 0. */
   readonly nth: number;
   readonly boxAt?: number;
   readonly entry?: TimelineEntry;
-  /** The marks that say it is done, of a task without a box. */
+  /** The marks for a task without a box. */
   readonly doneBy?: DoneMarks;
-  /** Its plan has no such line any more. */
+  /** Its line is no longer in the plan. */
   readonly isGone?: true;
-  /** How long it takes, where its line says so. */
+  /** Its minutes, if its line gives them. */
   readonly saidMinutes?: number;
 };
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Every checklist item once and every entry of the timeline once, those of one plan in the order of the plan. */
+/** Every checklist item and timeline entry once, in the order of the plan. */
 export function tasksOf(blueprint: Blueprint, settled: ReadonlySet<string>): Task[] {
   return withDone(readTasks(blueprint), settled);
 }
 
-/** Apart from reading the plans: a mark changes all of them, and reading nineteen again takes a slow phone too long. */
+/** Separate from reading the plans: marks change often, and reading nineteen plans again takes a slow phone too long. */
 export function withDone(tasks: readonly Task[], settled: ReadonlySet<string>): Task[] {
   return tasks.map((task) =>
     task.doneBy && isMarkedDone(task.doneBy, settled) ? { ...task, isDone: true } : task,
@@ -65,7 +65,7 @@ export function readTasks(blueprint: Blueprint): Task[] {
         key: count(`${blueprintId} ${entry?.title ?? title}`),
         blueprintId,
         type,
-        // The words of the plan: an item that was reworded keeps its date, and is read as it stands there.
+        // The plan's words: a reworded item keeps its date.
         title,
         section: line.section,
         day: dayOf(entry),
@@ -108,10 +108,10 @@ function dayOf(entry: TimelineEntry | undefined): IsoDay | null {
   return entry && ISO_DAY.test(entry.date) ? entry.date : null;
 }
 
-/** Where a line begins, and which one it is of the items or rows with the same words. */
+/** The position of a line, and its number among items or rows with the same words. */
 export type LinePlace = { readonly at: number; readonly order: number };
 
-/** Where a task stands in its plan. Looked for only when somebody goes there: an entry does not say it. */
+/** A task's place in its plan. Computed only when somebody goes there: an entry doesn't store it. */
 export function placeOf(plan: string, { title, boxAt, ...place }: PlacedTask): LinePlace | undefined {
   const alike = planLines(plan).filter((line) => taskTitle(line) === title);
   const boxes = boxAt === undefined ? [] : alike.filter((line) => line.boxAt !== undefined);

@@ -17,7 +17,7 @@ function task(title: string, day: string | null = null, more: Partial<Task> = {}
 const titles = (tasks: readonly Task[]) => tasks.map(({ title }) => title);
 
 describe('this week', () => {
-  it('has what is late, what is dated in seven days, and five undated items in their order', () => {
+  it('has overdue tasks, those of the next seven days, and five undated items in order', () => {
     const week = thisWeek(
       [
         ...['one', 'two', 'three', 'four', 'five', 'six'].map((title) => task(title)),
@@ -46,7 +46,7 @@ describe('this week', () => {
     expect(titles(week.dated)).toEqual(['2026-11-18', '2026-11-19', '2026-11-20']);
   });
 
-  it('keeps what was just ticked in sight, beside five open ones', () => {
+  it('keeps ticked items in sight, besides five open ones', () => {
     const tasks = ['one', 'two', 'three', 'four', 'five', 'six'].map((title, index) =>
       task(title, null, { isDone: index === 0 }),
     );
@@ -60,7 +60,7 @@ describe('this week', () => {
     ]);
   });
 
-  it('suggests nothing on a day that is kept free, and still shows what is dated', () => {
+  it('suggests nothing on a day kept free, but still shows dated tasks', () => {
     const free = freeDaysOf({ restDays: 'Wednesdays' }, TODAY);
     const week = thisWeek([task('one'), task('dated', TODAY)], { today: TODAY, free });
     expect(titles(week.next)).toEqual([]);
@@ -135,7 +135,7 @@ describe('days that are kept free', () => {
   });
 });
 
-describe('what collides', () => {
+describe('conflicts between dates', () => {
   const reading = {
     today: TODAY,
     free: freeDaysOf({ restDays: 'Sunday' }, TODAY),

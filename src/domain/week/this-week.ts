@@ -4,9 +4,9 @@ import type { Task } from './task.ts';
 
 export type ThisWeek<T extends Task = Task> = {
   readonly late: readonly T[];
-  /** Dated today or in the six days after it. */
+  /** Dated today or in the next six days. */
   readonly dated: readonly T[];
-  /** The next things to do that have no date. */
+  /** The next undated tasks. */
   readonly next: readonly T[];
 };
 
@@ -15,11 +15,11 @@ const MOST_SUGGESTIONS = 5;
 type Now = {
   readonly today: IsoDay;
   readonly free: FreeDays;
-  /** Ticked while the list is looked at: taken out at once, a slip could not be mended. */
+  /** Ticked while the list is on screen: if they disappeared at once, a slip could not be corrected. */
   readonly justDone?: ReadonlySet<string>;
 };
 
-/** `tasks` in the order of the topics. */
+/** `tasks` in topic order. */
 export function thisWeek<T extends Task>(
   tasks: readonly T[],
   { today, free, justDone = new Set() }: Now,
@@ -28,7 +28,7 @@ export function thisWeek<T extends Task>(
   const until = addDays(today, 6);
   const byDay = (a: Task, b: Task) => compareDays(a.day ?? '', b.day ?? '');
   const undated = open.filter(({ day }) => day === null);
-  // What was just ticked stays beside the five, or each tick would push another item out of sight.
+  // A ticked item stays besides the five, or each tick would push another item out of sight.
   const waiting = undated.filter(({ isDone }) => !isDone).slice(0, MOST_SUGGESTIONS);
   return {
     late: open.filter(({ day }) => day !== null && day < today).sort(byDay),
@@ -37,7 +37,7 @@ export function thisWeek<T extends Task>(
   };
 }
 
-/** A week later where that is still to come, otherwise the first free day of next week. */
+/** A week later if that is in the future, otherwise next week's first free day. */
 export function dayNextWeek(day: IsoDay | null, today: IsoDay, firstDay: number, free: FreeDays): IsoDay {
   const next = addDays(weekStart(today, firstDay), 7);
   return free.nearest(day !== null && day >= today ? addDays(day, 7) : next, next);

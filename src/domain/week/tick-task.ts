@@ -5,8 +5,8 @@ import type { Task } from './task.ts';
 import { taskTitle } from './task-title.ts';
 
 /**
- * The plan with this one box ticked or emptied; null when the item is no longer in it. Not by its place in the text: another
- * tab or device may have written above it since the list was drawn, and another item of the same words stands there now.
+ * The plan with this one box toggled; null if the item is gone. Not by position: another tab or device may have written
+ * above it since the list was rendered, and another item with the same words may be there now.
  */
 export function tickTask(
   plan: string,

@@ -7,14 +7,14 @@ import { anchorsOf } from './anchors.ts';
 import { freeDaysOf } from './free-days.ts';
 import { planDates } from './offered-dates.ts';
 
-// Seven in the evening of November 14 in Los Angeles; in Greenwich it is the next day already.
+// Seven in the evening of November 14 in Los Angeles, already the next day in Greenwich.
 const EVENING = '2026-11-15T03:00:00.000Z';
 const HERE = '2026-11-14';
 const facts = { origin: 'generated', at: EVENING, writtenFrom: {} } as const;
 const PLAN = '## List\n\n- [ ] Saturday, November 14: call the library\n- [ ] November 15: print the cards\n';
 const blueprint = editOutput(sampleBlueprint({ type: 'event' }), PLAN, facts, EVENING);
 
-it('a plan that is written in the evening means its own evening by that day, and not the one of next year', () => {
+it('a plan written in the evening means the same evening by its date, not next year’s', () => {
   const reading = { anchors: anchorsOf({}, HERE), free: freeDaysOf({}, HERE), today: HERE };
   expect(planDates(blueprint, reading).offers.map(({ offer }) => offer.entry.date)).toEqual([
     '2026-11-14',

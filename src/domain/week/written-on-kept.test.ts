@@ -16,7 +16,7 @@ const spoken = (days: number) => {
   return `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
 };
 
-it('days of a plan are those that were meant when it was written, however late it is ticked and edited', () => {
+it('a plan’s dates keep the year meant when it was written, however late it is ticked and edited', () => {
   const inLaunch = fc.integer({ min: 0, max: 150 });
   fc.assert(
     fc.property(
@@ -40,7 +40,7 @@ it('days of a plan are those that were meant when it was written, however late i
   );
 });
 
-it('an edit keeps what a plan was written from; a plan that a person begins is written that day', () => {
+it('an edit keeps a plan’s sources; a plan that a person starts is dated that day', () => {
   const written = editOutput(sampleBlueprint(), 'A plan', FACTS, WRITTEN);
   expect(editedFacts(written, momentAfter(70))).toEqual({ ...FACTS, origin: 'edited' });
   const own = { origin: 'edited', at: momentAfter(70), writtenFrom: {} };

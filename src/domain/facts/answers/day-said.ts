@@ -52,7 +52,7 @@ export const endOfRange = (cue: RegExp, end: 'first' | 'last') => (sentence: str
   return sayDay(end === 'first' ? range.day : range.last);
 };
 
-/** Stands for the day of the event, which another answer says. */
+/** Placeholder for the day of the event, which another answer gives. */
 export const DAY_OF_EVENT = 'the day of the event';
 
 const OPENS =

@@ -1,14 +1,14 @@
 import type { DayInText } from '#domain/reading/days-in.ts';
 
 const NEAR = 45;
-/** What else has a day in a launch: what is printed, due, booked, tried out or cheaper until then. */
+/** Other things with a date in a launch: printing, bookings, rehearsals, early prices. */
 const ERRAND =
   /\b(?:early[- ]?birds?|early price|regular|rsvp|flyers?|posters?|helpers?|volunteers|set ?up|payments?|due|deposit|balance|booked|reserved|since|trial|pilot|beta|tell(?:ing)?|announc\w+|print\w*|mail(?:ing)?|remind\w*|invit\w+|welcome call|follow[- ]?up|confirm|rehears\w+)\b[^.;:]{0,30}$/i;
 /** A word for the launch's own days takes the day back: "flyers are out and the class starts Feb 9". */
 const OWN =
   /\b(?:starts?|starting|begins?|begin|kick\w*|event|workshop|webinar|open house|class|group)\b[^.;:]{0,20}$/i;
 
-/** What people say where others say "sign-up closes", each as that. */
+/** Other wordings for "sign-up closes", each with its usual form. */
 const OWN_CUES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(sign[- ]?ups?|registrations?|enroll?ments?|doors|cart) (?:will )?(?:starts?|begins?|goes live|go live)\b/gi,
@@ -34,7 +34,7 @@ export function withOwnCues(plain: string): string {
   return OWN_CUES.reduce((said, [pattern, cue]) => said.replace(pattern, cue), plain).replace(MORNING_OF, '');
 }
 
-/** Whether a day belongs to something that has to be done, not to the launch itself. */
+/** Whether a date belongs to an errand, not to the launch itself. */
 export function isOfErrand(plain: string, { start }: DayInText): boolean {
   const before = plain.slice(Math.max(0, start - NEAR), start);
   const errand = ERRAND.exec(before);

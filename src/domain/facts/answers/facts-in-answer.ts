@@ -22,7 +22,7 @@ export function factsInAnswer(
   today: IsoDay,
 ): InAnswer[] {
   const ofForm = (form: 'amount' | 'date') => facts.filter((fact) => FACT_FORMS[fact] === form);
-  // Once: asked again for each sentence, a long answer would take the square of its length.
+  // Computed once: per sentence, a long answer would take quadratic time.
   const isPriced = amountsIn(withPlainMoney(answer)).length > 0;
   const given = givenFor(answer, ofForm('amount'));
   const found = answerSentences(answer).flatMap(({ text: quote }) => {
@@ -63,13 +63,13 @@ function givenFor(answer: string, [fact]: readonly FactName[]): InAnswer[] {
   return value === undefined ? [] : [{ fact: 'offerPrice', value: capital(value), quote: value }];
 }
 
-/** For early birds, or by the session: another one is the price, where there is one. */
+/** A special price, for early birds or by the session: the regular one wins where there is one. */
 const SPECIAL =
   /\b(?:early[- ]birds?|vip|members?|siblings?|students?|scholarship|discount(?:ed)?|deposit)\b[^.;]{0,20}$/i;
 const BY_THE_SESSION =
   /^ ?(?:a|an|per|each|every|\/) ?(?:session|class|lesson|hour|week|call|night|evening)\b/i;
 
-/** What somebody else asks for the room, or what is eaten and taken home there. */
+/** No ticket price: rent for the room, or things eaten and taken home there. */
 const NO_TICKET =
   /\b(?:they (?:ask|charge|want)|rent(?:al)?|donation|permit|cleaning|costs? me|I pay|food|lunch|breakfast|burritos?|snacks?|workbook|book|kit|supplies|parking|if you want|optional|raffle|for the (?:room|hall|church))\b/i;
 const TICKET =
@@ -111,17 +111,17 @@ function firstOfEach(found: readonly InAnswer[]): InAnswer[] {
   for (const one of found) {
     const known = first.get(one.fact);
     if (!known) first.set(one.fact, one);
-    // All of them are kept free.
+    // All dates to avoid count.
     else if (one.fact === 'datesToAvoid' && !known.quote.includes(one.quote))
       first.set(one.fact, { ...known, value: `${known.value}; ${one.value}` });
   }
   return [...first.values()];
 }
 
-// Nobody says more in one breath, and a reader that compares numbers with words would take the square of a longer one.
+// Nobody says more in one breath, and matching numbers with words takes quadratic time.
 const LONGEST_READ = 2_000;
 
-/** What was stated without being asked for, by its words. */
+/** Facts that the answer's own words state, whatever the question was. */
 export function saidInAnswer(answer: string, said: FactTables['said'], today: IsoDay): InAnswer[] {
   const found = answerSentences(answer).flatMap(({ text: quote }, index, all) => {
     const plain = withPlainMoney(quote.slice(0, LONGEST_READ));

@@ -6,7 +6,7 @@ import { withFeasts } from '#domain/reading/spoken/named-days.ts';
 import { maySayDay, withPlainDays } from '#domain/reading/spoken/plain-days.ts';
 
 const ME = "(?:I|we)(?:[’']?m|[’']?re| am| are|[’']?ll(?: both)? be| will be|[’']?ve got to be| have to be)";
-/** Somebody is not there, or does nothing. */
+/** Somebody is away, or not working. */
 const AWAY = new RegExp(
   [
     '\\bkeep(?:ing)?\\b[^.;]{0,60}\\b(?:free|clear)\\b|\\bkept free\\b|\\bfree of (?:everything|all)\\b|\\bkeep (?:out|off|away|clear)\\b',
@@ -19,22 +19,22 @@ const AWAY = new RegExp(
   ].join('|'),
   'iu',
 );
-/** Where somebody is: only of several days, because an event has one, and is somewhere, too. */
+/** Where somebody is: only over several days, because a one-day event is somewhere, too. */
 const ELSEWHERE = new RegExp(
   `\\b${ME} (?!(?:\\p{L}+ )?(?:post|e-?mail|writ|send|tell|invit|call|ask|sell|promot|shar|announc|start|spread|talk|teach|tak|run|launch|market|live|doing|plan|hop|aim|think|giv|open|clos|meet|do|in person|together|on zoom|cover|learn|work|walk|going through|${NUMBER_WORD}\\b))\\p{L}`,
   'iu',
 );
 const LAUNCH =
   /\b(?:sign-?ups?|doors|cart|registration|enroll?ment|event|workshop|webinar|challenge|open (?:house|day)|party|opens?|closes?|starts?|begins?|kick-?off|kicks off|first (?:class|call|session|night|meeting))\b/i;
-/** What fills several days, beside them: "half term is 15-19 Feb". */
+/** Things that last several days, next to the dates: "half term is 15-19 Feb". */
 const FILLED =
   /\b(?:half[- ]?term|school (?:holidays?|hols)|(?:spring|school) break|exams?|ramadan|lambing|calving|harvest)\b[^.;]{0,25}$/i;
-/** Somebody else's, or of another time. */
+/** Somebody else's time off, or from another time. */
 const OTHERS =
   /\b(?:she|he|they|students?|clients?|people|who|library|hall|church|school|gym|building) (?:is|are|will be|can[’']?t|won[’']?t)\b|\blast year\b|\bused to\b/i;
 const NEAR = 120;
 const LAST_DAY = 6;
-/** So long, nobody is away in the middle of what they begin; a course takes longer. */
+/** In days. Nobody is away longer than this during a launch; a longer range is a course. */
 const LONGEST_AWAY = 24;
 
 const timesNamed = keepingLast((sentence: string, today: IsoDay) => {
@@ -46,7 +46,7 @@ const timesNamed = keepingLast((sentence: string, today: IsoDay) => {
   return { plain, ranges };
 });
 
-/** A time that somebody keeps free, `isAsked`: where the question is what gets in the way: "the cabin trip is Feb 18th through 21st (I do no work there)". */
+/** A time that somebody keeps free. `isAsked`: the question asks about it: "the cabin trip is Feb 18th through 21st (I do no work there)". */
 export function freeTimeSaid(
   sentence: string,
   today: IsoDay,
@@ -107,7 +107,7 @@ const NEXT = /^[^.;!?]{0,30}(?:,|\band\b|\bor\b|&|\/)[^.;!?]{0,40}$/;
 const BETWEEN = /(\bbetween )([^.;]{3,25}?) and (?=the \d|[A-Z]?[a-z]{0,8}\.? ?\d)/g;
 const BREAK = /[.;!?()]|,? (?:but|so|then|and (?=(?:I|we|the|it)\b))\b/;
 
-/** What says so closer by than a word of being away: "closes Jan 3", "sign-up opens Feb 2". */
+/** The launch's own words are closer than a word for being away: "closes Jan 3", "sign-up opens Feb 2". */
 function isOfLaunch(lead: string, behind: string): boolean {
   const [own = ''] = lead.split(BREAK).slice(-1);
   const [after = ''] = behind.split(BREAK);

@@ -5,7 +5,7 @@ import { clauseAround } from './standing.ts';
 const SEATS = 'places?|spots?|spaces?|seats?|chairs?|slots?|openings?';
 const PEOPLE =
   'households?|families|couples|pairs|churches|schools|teams|businesses|owners|people|ppl|folks|persons|women|ladies|gals|girls|men|guys|dudes|dads|moms|mums|mothers|fathers|parents|kids|boys|teens|clients|students|pupils|members|participants|attendees|singers|learners|riders|writers|beginners|leaders|pastors|brides|seniors|adults|souls|pax|bums on seats|trainees|apprentices|walkers|runners|bakers|cooks|makers|painters|players|of (?:us|them|you)';
-/** What is counted, with at most two words before it: "14 seats", "twelve tired women". */
+/** The noun counted, with at most two words before it: "14 seats", "twelve tired women". */
 const NOUN = new RegExp(
   `^ ?(?:-|–)? ?(?:(?!(?:for|an?|per|of|to|in|at|on|and|or|the|with|from|each|every|my|our|their|is|are|was|as|so|if)\\b)[\\p{L}’'-]+ ){0,2}?(?<noun>(?<seat>${SEATS})|${PEOPLE})\\b`,
   'iu',
@@ -22,7 +22,7 @@ const LIMIT_AFTER =
 const STOPS =
   /\b(?:when|once|soon as) (?:it[’']?s|it is|we[’']re at|(?:I|we) (?:hit|get to|reach|have|get))(?: to)? ?$/i;
 
-/** Not how many there is room for: who is in already or came before, a hope, the least, what each of them has, somebody else. */
+/** Not a capacity: people already signed up or in earlier groups, a hope, a minimum, things per person, somebody else's group. */
 const OTHERWISE =
   /\balready\b|\bas good as\b|\bsaid (?:yes|they)\b|\btold me\b|\bsave (?:me|them)\b|\bdibs\b|\bsigned up\b(?! for all)|\bregistered\b|\bpaid\b|\bfinished\b|\bcame\b|\bshowed up\b|\bhave (?:done|taken|finished)\b|\bso far\b|\bover the years\b|\bused to\b|\bturned away\b|\binterested\b|\bwait(?:ing|list)\b|\blined up\b|\bcommitted\b|\bwants? (?:in|back|to)\b|\basked\b|\bpilot\b|\bbeta\b|\bscholarships?\b|\bsponsor\w*\b|\bcan[’']?t (?:pay|afford)\b|\bhalf[- ]price\b|\bfree (?:spots?|seats?|places?)\b|\b(?:hold|save|reserve|keep)(?:ing)? (?:back )?(?:\w+ )?(?:spots?|seats?|places?)\b|\bkids? (?:at|of)\b|\bhelp(?:s|ers?|ing)? me\b/i;
 const HOPED =
@@ -42,8 +42,8 @@ const UNITS =
 type Sure = { readonly size: NumberInText; readonly by: number };
 
 /**
- * How many there is room for in the group. `isAsked`: the question is about the offer, where people who are counted are those who
- * take part; elsewhere only a limit, seats, or the group with its people are.
+ * The capacity of the group. `isAsked`: the question is about the offer, so people counted there take part; elsewhere
+ * only limits, seats, and people of the group count.
  */
 export function groupSizeIn(sentence: string, isAsked: boolean): string | undefined {
   const counts = countsIn(sentence);
@@ -61,7 +61,7 @@ export function groupSizeIn(sentence: string, isAsked: boolean): string | undefi
 /** "2 squads of 10": one of them. */
 const IN_PARTS = /\d (?:squads|groups|crews|tables|teams|batches|sets) of $/i;
 const ANY_NOUN = /^ (?!is\b|it\b|and\b|are\b)[\p{L}’'-]+(?: (?!is\b|it\b|and\b|are\b|that)[\p{L}’'-]+)?/u;
-/** Nothing else is said: "A dozen." */
+/** The number stands alone: "A dozen." */
 const IS_LONE = /^\W*(?:just|only|about|maybe|say|around)?\W*$/i;
 const LEAST = 2;
 const LEAST_GROUP = 4;
@@ -110,12 +110,12 @@ function surenessOf(
   // "A table with two chairs" is a picture.
   if (seat !== undefined) return isAsked || size.value >= LEAST_GROUP ? 3 : 0;
   const isTaken = TAKES.test(before);
-  // "A mom with two kids": so few are a group only where they are said to be one.
+  // "A mom with two kids": such small numbers are a group only if the words say so.
   if (isAsked) return isTaken ? 2 : noun === '' || size.value < LEAST_GROUP ? 0 : 1;
   return isOfGroup || (isTaken && !/up to/i.test(before)) ? Number(noun !== '' || (isOfGroup && isTaken)) : 0;
 }
 
-/** "20 men, 5 crews of 4": all of them, said twice. */
+/** "20 men, 5 crews of 4": the total, given twice. */
 function isOfCrews(size: NumberInText, counts: readonly NumberInText[], sentence: string): boolean {
   return counts.some(({ start, end, value }, at) => {
     const each = counts[at + 1];

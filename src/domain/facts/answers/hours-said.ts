@@ -6,7 +6,7 @@ import { clauseAround, isOfThePast } from './standing.ts';
 
 const A_WEEK =
   /^[ ,]{0,2}(?:\/ ?|(?:(?:of (?:it|that|this|work) )?(?:a|an|per|each|every|by|in a|in the|out of the|total a) ))(?:(?:good|normal|regular|typical|decent|slow|busy) )?(?:week|wk|fortnight)\b|^ (?:weekly|a fortnight)\b/i;
-/** Where a week is asked for: "an hour each weekday morning". */
+/** Counts when the question asks about a week: "an hour each weekday morning". */
 const A_DAY =
   /^ (?:a|an|per|each|every) (?:weekday|work ?day|day|night|evening|morning|afternoon)\b(?:,? (?:from |on )?\w+ ?(?:to|through|thru|-|–) ?\w+days?\b)?|^ daily\b|^,? (?:\w+ times|twice) (?:a|per|each|every) (?:week|wk)\b/i;
 /** "Three hours on a Saturday", "ten hours if I'm lucky" */
@@ -27,7 +27,7 @@ const OWN =
 const FUTURE =
   /\b(?:years? from now|yrs? from now|by then|some ?day|eventually|would like|I[’']d like|ideal\w*)\b/i;
 
-/** How much time there is in a week: "abt 2 hrs a wk", "two mornings of two hours". `isAsked`: the question asks for just that. */
+/** The person's hours in a week: "abt 2 hrs a wk", "two mornings of two hours". `isAsked`: the question asks for them. */
 export function hoursSaid(sentence: string, isAsked: boolean, today: IsoDay): string | undefined {
   for (const { start, end } of durationsIn(sentence)) {
     const behind = sentence.slice(end, end + 30);
@@ -58,7 +58,7 @@ const SO_MANY = new RegExp(
 
 const OWN_FIRST = /\b(?:I|I[’']ve|I[’']d|from me)\b/;
 
-/** Hours that somebody has, of another work. */
+/** Hours spent on other work. */
 const OTHER_WORK =
   /\b(?:jobs?|shifts?|clinic|hospital|employer|I work|work(?:ing)? (?:part|full)|invoic\w+|(?:I )?(?:spend|waste)s?|takes me|eats|for (?:calls|clients|coaching)|with clients|to clients)\b/i;
 /** "Keisha my VA is 3 hrs a wk": a name before it has its own hours. */

@@ -4,7 +4,7 @@ import { countsIn } from '#domain/reading/figures/counts-in.ts';
 import { clockSpansIn, durationsIn } from '#domain/reading/figures/durations-in.ts';
 import { clauseAround, isOfThePast } from './standing.ts';
 
-/** How long something is, as it is said, and the number that two of them are compared by. */
+/** A length in the person's words, and the number to compare it by. */
 export type LengthSaid = { readonly value: string; readonly key: string };
 
 const WEEKS = new RegExp(
@@ -23,7 +23,7 @@ const IN_ALL =
   /^ ?,? ?(?:in all|all told|altogether|all together|total|in total|long|start to finish|from start|straight|in a row|back to back|live|of (?:class|zoom|meet|lesson|teach|session)\w*|each)?(?=$|[.,;:!)]|\b)/i;
 const TOTAL =
   /^ ?,? ?(?:in all|all told|altogether|all together|total|in total|long|start to finish|straight|in a row|back to back|of (?:class|zoom|meet|lesson|teach|session)\w*)\b/i;
-/** "The class runs six weeks", wherever it is said. */
+/** "The class runs six weeks": clear in any answer. */
 const IT_LASTS = new RegExp(
   `\\b${KIND}(?: (?:itself|only|just))? (?:is|runs?|lasts?|goes|takes)(?: (?:for|about|only|just|over))* $`,
   'i',
@@ -36,7 +36,7 @@ const BEGINS = /(?:^|[.,!:;–(-] ?)(?:about |abt |around |only |just |all |so |
 const DOUBTED =
   /\b(?:first|next|last(?! the )|middle|every|each|within|in|after|another|extra|I was thinking|was thinking|maybe|might|could|if|thought about|considered|take) (?:about |the |of )*$/i;
 const WEEKS_FAR = /\b(?:was thinking|maybe|might be|considered|took|quit|missed?|vacation)\b/i;
-/** "First edges, then dovetails, 2 weeks": of one thing after the other. */
+/** "First edges, then dovetails, 2 weeks": the length of one part. */
 const IS_PART = /\b(?:then|next|after that|lastly|finally)\b[^.;]*$/i;
 /** "Six Saturday mornings, fortnightly" are no six weeks. */
 const NOT_WEEKLY =
@@ -84,7 +84,7 @@ const MEETS = new RegExp(
   `\\b(?:sessions?|meetings?|mtgs?|meet|class(?:es)?|lessons?|evenings?|nights?|nites?|zooms?|rehearsals?|gatherings?|we go|we[’']re|group calls?|weekly calls?|together|eve|each (?:one|week|time)|${WEEKDAY_WORD})\\b`,
   'i',
 );
-/** Another time: on the phone, at home, before it, with one of them, of a part of it. */
+/** Not the session's length: calls, practice at home, time before it, or one part of it. */
 const OTHER_TIME =
   /\b(?:homework|practice|practi[sc]ing|at home|a day|per day|each day|every day|daily|phone|intake|one[- ](?:on|to)[- ]one|1[: ]?1|1on1|discovery|consult\w*|drive|away|commute|prep\w*|set ?up|clean ?up|early|late|(?:private|one|short|quick|free|check[- ]in|follow[- ]?up|telephone|welcome|kick-?off|coaching) calls?(?! (?:a|per|each|every) (?:week|wk))|call (?:them|her|him|each|me|you)|office hours?|open studio|q ?& ?a|reading|journal\w*|watch\w*|listen\w*|assignments?|on their own|own time|each morning|every morning|before (?:class|we)|after class|break|video|workout then|of (?:scripture|prayer|silence|worship|teaching|sharing)|warm[- ]?up|on teaching|the rest|just you and me|with me|her part|his part|their part|in the first|first half|in between|between)\b/i;
 const LEAST = 25;
@@ -121,7 +121,7 @@ export function sessionSaid(sentence: string, isAbout: boolean, today: IsoDay): 
   return undefined;
 }
 
-/** "Classes are an hour", wherever it is said. */
+/** "Classes are an hour": clear in any answer. */
 const MEETING_LASTS =
   /\b(?:(?:class(?:es)?|sessions?|meetings?|lessons?|calls|evenings|nights|mornings) (?:is|are|runs?|lasts?|goes?|takes?)|(?:it|they|we|each (?:one|session|class|call|lesson|meeting|walk|evening|night)) (?:runs?|lasts?|goes? for|go for|meets? for|is|are))(?: (?:for|about|only|just))* $/i;
 const A_WEEK = /^ ?(?:\/|(?:a|per|each|every|by)) ?(?:week|wk|month|mo|fortnight)\b/i;

@@ -43,7 +43,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   days: (text) => [daysMeant(text, TODAY), dayRangesIn(text, TODAY, 'meant')],
 };
 
-// Both read with most of the readers above, and take long: fewer texts must do.
+// Both call most of the readers above and are slow: use fewer texts.
 const ALL_AT_ONCE: Record<string, (text: string) => unknown> = {
   'what is asked for': (text) =>
     factsInAnswer(

@@ -13,7 +13,7 @@ const CALLED = new RegExp(
   `\\b(?:call(?:ed|ing)?|named?|titled|the name (?:is|of it is))(?: (?:it|this|mine|that|ours))?(?: the)? ${NAME}`,
   'u',
 );
-/** Dictated to a machine that knows no names: "it's called reading on the porch and it's 8 weeks". */
+/** Dictated without capitals: "it's called reading on the porch and it's 8 weeks". */
 const CALLED_IN_SMALL =
   /\b(?:(?:it[’']?s|is|one|group|class|morning|evening) called|(?:call|named) it|we call) [“"]?(?<value>(?!it|this|that|them|her|him|you|a day|quits|off)\p{Ll}[\p{L}’' ]{2,40}?)[”"]?(?= and (?:it|we|I|its)\b|[,.;]| it[’']?s\b| which\b| where\b| because\b| for (?:the |a |\d)| with\b| on (?:the|a)\b|$)/u;
 /** "One Pot, Three Suppers, that's the name of it", "Title: Money Without Tears", "my offer is Quiet Kitchen, …" */
@@ -57,7 +57,7 @@ const PRINTED = new RegExp(
 );
 const HELD = new RegExp(`(?:^|[,;:] )${LONG_NAME} (?:will be|is) (?:held|on|at)\\b`, 'u');
 
-/** The name under which somebody's offer is introduced: "It's called Psalms in the Margins", "First Bench. 4 weeks." */
+/** The name by which somebody introduces their offer: "It's called Psalms in the Margins", "First Bench. 4 weeks." */
 export const nameGiven = (sentence: string) => named(sentence, CALLED, ...NAMED, LEADS, CALLED_IN_SMALL);
 const BUSINESS = [
   new RegExp(
@@ -73,19 +73,19 @@ const BUSINESS = [
 ];
 /** "I work as Thuis Parenting", "I call what I do second road mentoring" */
 export const businessCalled = (sentence: string) => named(sentence, ...BUSINESS);
-/** The name of what people are asked to join, or of what begins. */
+/** The name of something that people join, or that begins. */
 export const nameJoined = (sentence: string) => named(sentence, JOINED, BEGINS);
-/** Four words with capitals, and nothing else. */
+/** Nothing but four or more capitalized words. */
 const IS_ALL = /^[“"]?\p{Lu}\S*(?: \p{L}\S*){2,5} \p{Lu}\S*[.!][”"]?$/u;
 const EVENT_WORD =
   /\b(?:Night|Nite|Nights|Day|Days|Party|Morning|Evening|Afternoon|Tea|Workshop|Supper|Breakfast|Brunch|Lunch|Challenge|Class|House|Social|Retreat|Gathering|Celebration|Fair|Meetup|Kickoff|Kickstart|Bootcamp|Live|Summit|Circle|Talk|Hour|Club|Walk|Ride|Sing|Jam|Clinic|Photograph|Table|Conversation|Dinner|Concert|Show|Tour|Ground)\b/i;
 
-/** The name of an event that is held. */
+/** The name of an event. */
 export function nameHeld(sentence: string): string | undefined {
   const said = named(sentence, CALLED, IN_QUOTES, QUOTED) ?? namedNoPlace(sentence, ...NAMED, PRINTED);
   if (said !== undefined) return said;
   const first = named(sentence, HELD, STANDS_FIRST);
-  // "Grant Park, a nice spot" is where it is, and "Pastor Jim is at the door" who helps.
+  // "Grant Park, a nice spot" is a place, and "Pastor Jim is at the door" a helper.
   const isEvent =
     first !== undefined &&
     (EVENT_WORD.test(first) || IS_ALL.test(sentence) || isOnDay(sentence, first)) &&
@@ -117,11 +117,11 @@ function named(sentence: string, ...patterns: readonly RegExp[]): string | undef
   return undefined;
 }
 
-// A sentence about a name is no name.
+// Longer than this is a sentence about a name.
 const LONGEST_NAME = 6;
 const GENERIC =
   /^(?:the|a|an|llc|inc|ltd|co|company|and|of|in|for|to|my|our|class|course|group|program|programme|workshop|series|event)$/;
-// They tell "A Morning of Nothing" from "An Hour of Nothing", but are no name alone.
+// "A Morning of Nothing" differs from "An Hour of Nothing", but these words alone are no name.
 const TIME = /^(?:morning|night)$/;
 
 /** The words that tell two names apart. */
@@ -150,8 +150,8 @@ const ANY_NAME = new RegExp(LONG_NAME, 'gu');
 const LONGEST_READ = 2_000;
 
 /**
- * Another form of a name that is known: most of its words, in another order or with others: "Psalm & Paint Party" of "Paint a Psalm
- * Night". Not where it is the name of something else.
+ * Another form of a known name, with most of its words in another order or among others: "Psalm & Paint Party" for
+ * "Paint a Psalm Night". Not if it names something else.
  */
 export function nameAlike(sentence: string, own: string, others: readonly string[]): string | undefined {
   const [ours, known] = [nameKey(own), others.flatMap((name) => nameKey(name) ?? [])];

@@ -5,7 +5,7 @@ import { spansNear } from '#domain/reading/spans-near.ts';
 export type InAnswer = { readonly fact: FactName; readonly value: string; readonly quote: string };
 type Mention = { readonly text: string; readonly start: number; readonly end: number };
 
-/** Each mention by the fact that it is about, the surest first: of one that is asked, unless it is nearer to words for another. */
+/** Assigns each mention to a fact, the surest first: to the one asked for, unless words for another are nearer. */
 export function assign(
   quote: string,
   mentions: readonly Mention[],
@@ -25,17 +25,17 @@ export function assign(
     .map(({ fact, value }) => ({ fact, value, quote }));
 }
 
-/** "The first Saturday was 1 May, now it's 8 May": what stands behind this no longer holds. */
+/** "The first Saturday was 1 May, now it's 8 May": the value after this no longer holds. */
 const FORMER =
   /\b(?:was|were|originally|instead of|rather than|(?:moved|changed|raised|lowered|up|down) from)(?: (?:on|for|the))?\s+$/i;
 
 const FAR = 40;
 
-/** "We end April 8 with a breakfast on the 10th": the last day of what is sold, and no day of the launch. */
+/** "We end April 8 with a breakfast on the 10th": the last day of the offer is no day of the launch. */
 const ENDS =
   /\b(?:we|they|(?:the )?(?:class|course|group)) (?:all )?(?:ends?|finish(?:es)?|wraps? up)\b[^.;]*$/i;
 
-/** The fact whose cue stands closest before the value, or else closest after it. */
+/** The fact whose cue is closest before the value, or else closest after it. */
 function nearestIn(quote: string, facts: readonly FactName[], cues: FactTables['cues']) {
   const cuesNear = spansNear(
     facts.map((fact) => {
@@ -48,9 +48,9 @@ function nearestIn(quote: string, facts: readonly FactName[], cues: FactTables['
     const scored = cuesNear({ start: mention.start - FAR, end: mention.end + FAR }).map((cue) => {
       const before = mention.start - cue.end;
       const after = cue.start >= mention.end ? cue.start - mention.end + FAR / 2 : 0;
-      // "Start telling people Jan 25, doors open the last night": a comma ends what is said of a day before it.
+      // "Start telling people Jan 25, doors open the last night": after a comma, a cue doesn't refer back to the day.
       const isNext = before < 0 && /,\s/.test(quote.slice(mention.end, cue.start));
-      // "Start spreading the word 3/10, stop 4/14 when sign-up closes": that cue has its day already.
+      // "Start spreading the word 3/10, stop 4/14 when sign-up closes": that cue already has its day.
       const isTaken = before >= 0 && /\d/.test(quote.slice(cue.end, mention.start));
       const distance = before >= 0 ? before + (isTaken ? FAR / 2 : 0) : after + (isNext ? FAR : 0);
       return { fact: cue.fact, distance };

@@ -4,10 +4,10 @@ import { NUMBER_WORD, numbersIn } from '#domain/reading/numbers-in.ts';
 import { COUNTED } from './prices-in-answer.ts';
 import { clauseAround, isOfThePast } from './standing.ts';
 
-/** Of a number alone that is the price: "when I tell them fifty thousand", "if 8 sign up at 300 each". */
+/** Words before a bare number that is the price: "when I tell them fifty thousand", "if 8 sign up at 300 each". */
 const TOLD =
   /\b(?:(?:tell|told) (?:them|her|him|people)|(?:they|people|she) (?:hear|see|think)|I say|(?:how come|why is) it[’']?s|(?:sign up|pay) at)(?: (?:it[’']?s|about|only))* $/i;
-/** With its money, so surely that nothing need stand behind it. */
+/** Sure enough to need no words after the amount. */
 const SURE = new RegExp(
   `\\b(?:(?:people|women|girls|couples|families|students|seats|spots|places|${NUMBER_WORD}) (?:at|x|paying)|(?:receipt|invoice|link) for(?: the| my)?|worth(?: the)?) $`,
   'i',
@@ -21,11 +21,11 @@ const OTHERS =
 const NOT_WHOLE = /^ ?(?:\/|(?:a|an|per|each|every) (?:week|session|class|lesson|hour)\b|down\b|off\b)/i;
 const MAYBE_TOLD = /\b(?:tell|told|hear|see|think|say|how come|why|sign up|pay)\b/i;
 const LEAST = 20;
-/** "Is it £195 with the tools?", "is $32 the price with the coupon": what people have heard, right or wrong. */
+/** "Is it £195 with the tools?", "is $32 the price with the coupon": prices people have heard, right or wrong. */
 const ASKS = /\bis (?:it|the (?:price|cost|fee)) $/i;
 const IS_PRICE = /^ the (?:full |whole |right )?(?:price|cost|fee)\b/i;
 
-/** The price of the offer where nobody asks for it: what people hear, ask about and pay. */
+/** The price of the offer in answers to other questions: what people hear, ask about and pay. */
 export function priceSaid(sentence: string, today: IsoDay): string | undefined {
   const amounts = amountsIn(sentence);
   const bare = (MAYBE_TOLD.test(sentence) ? numbersIn(sentence) : [])

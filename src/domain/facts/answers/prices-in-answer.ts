@@ -7,13 +7,13 @@ import { spansNear } from '#domain/reading/spans-near.ts';
 const PRICED = /\b(?:(?:checks?|cheques?) for|pays?|price|costs?|charge|fee|payments?|full)\b/i;
 export const COUNTED =
   /^[\s-]*(?:%|percent|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|months?|years?|yrs?|times|people|ppl|women|couples|households?|payments?|calls?|sessions?|am|pm|chairs?|seats?|spots?|places?|spaces?|ladies|gals|guys|moms|mums|dads|families|kids|seniors|pages|questions|videos|lessons|modules|riders|students|clients)\b/i;
-// Below this, a bare number in a sentence about paying counts something else.
+// Below this, a bare number in a sentence about paying is not a price.
 const LEAST_PRICE = 15;
 
 const BEGINS =
   /^(?:(?:okay|ok|so|well|um|uh|oh|gosh|yes|alright|honestly|deep breath|and|now|right now|i think|i guess)[,.… ]+)*(?:(?:it[’']?s|it is|it would be|i[’']?d (?:say|ask|charge)|(?:i|we)(?: will|[’']ll)? (?:charge|ask|settled on|collect|take)|(?:i|we)[’']?(?:m| am|re| are) (?:at|asking|charging|thinking|going with)|(?:i|we) have settled on|(?:my|our|the|full|regular) (?:price|fee|tuition) is|price:?|price is|it runs|it[’']?ll be|it will be|it[’']?s (?:gonna|going to) be|that[’']?s)\s)?(?:(?:somewhere )?(?:about|around|maybe|roughly|right at|just|probably|probly|prob|only|say|i’d say|i'd say)\s)?$/i;
 
-/** Of a question that asks for the price, the first words are the price: "Three hundred and sixty for all six." */
+/** The answer to the question about the price starts with it: "Three hundred and sixty for all six." */
 export function pricesIn(
   quote: string,
   isPriced: boolean,
@@ -24,7 +24,7 @@ export function pricesIn(
     (facts[0] === 'offerPrice' && value >= LEAST_PRICE && BEGINS.test(quote.slice(0, start))) ||
     EVEN.test(quote.slice(start, start + FAR));
   const amounts = amountsIn(quote);
-  // An amount is in digits, and those numbers stand in order.
+  // An amount in digits contains some of these numbers, and both lists are in order.
   const amountsNear = spansNear([amounts]);
   const spelled = numbers.filter(
     (one) => isPrice(one) && !amountsNear(one).some(({ start, end }) => one.start >= start && one.end <= end),
@@ -33,7 +33,7 @@ export function pricesIn(
   return isPriced ? amounts : barePrices(quote);
 }
 
-/** "He pays what he can", "by donation": no amount that stands beside it is the price. */
+/** "He pays what he can", "by donation": then no amount nearby is the price. */
 export const GIVEN =
   /\b(?:pays? (?:what|whatever|as much as)(?:ever)? (?:he|she|they|you|people|each(?: one)?) (?:can|like|want|wish)\w*|pay[- ]what[- ]you[- ](?:can|want|wish|like)|(?:by|for a) (?:free-?will )?donation|free-?will (?:offering|donation)|love offering|sliding scale)\b/i;
 
@@ -43,7 +43,7 @@ const EVEN = /^(?:\w+[- ]){1,4}even\b/i;
 
 const inDollars = (one: AmountInText) => ({ ...one, text: `$${one.value.toLocaleString('en-US')}` });
 
-/** Numbers that count nothing that is named, and are no part of a phone number. */
+/** Bare numbers that count no noun and belong to no phone number. */
 function plainNumbersIn(quote: string) {
   return numbersIn(quote).filter(
     ({ start, end }) =>
@@ -54,11 +54,11 @@ function plainNumbersIn(quote: string) {
 }
 
 const IS_FREE = /\bfree\b|\bno charge\b/i;
-/** "Fifty people" are none; "480 for a household" and "four-fifty, check or Venmo" are. */
+/** "Fifty people" is no price; "480 for a household" and "four-fifty, check or Venmo" are. */
 const ENDS_PRICE =
   /^(?:$|[.,;:!?)/]|\s(?:for|each|a|an|per|or|total|all|to|if|and|but|in|at|even|flat|plus|up|check|cash|when|before|by|on)\b)/i;
 
-/** People dictate "480 for a household" and "they pay four-fifty". Only where no amount of money is named. */
+/** People dictate "480 for a household" and "they pay four-fifty". Used only if no amount with a currency is found. */
 function barePrices(quote: string): AmountInText[] {
   if (!PRICED.test(quote) || IS_FREE.test(quote)) return [];
   const partsNear = spansNear([paymentsIn(quote)]);

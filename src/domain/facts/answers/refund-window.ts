@@ -4,7 +4,7 @@ import { writtenDays } from '#domain/reading/written-days.ts';
 
 const NO_MORE =
   "(?:not|never|no|can(?:no|['’]?)t|won['’]?t|don['’]?t|do not|doesn['’]?t|isn['’]?t|aren['’]?t)";
-/** Words that say that nothing is given back. */
+/** Words for "no refunds". */
 export const KEEPS = `\\b(?:no|zero) (?:more )?(?:refunds?\\b|money[- ]back\\b|take[- ]?backs)|\\bnon-?refundable\\b(?! deposit)|\\b${NO_MORE} (?:be )?(?:\\w+ ){0,2}(?:returned|refunded|refundable|refunds?\\b|refunding|give (?:\\w+ ){0,2}(?:money|back))|\\ball sales (?:are )?final\\b|\\bfees? (?:is|are) not returned\\b|\\blose (?:your|their|the) (?:money|fee|deposit)\\b`;
 const IS_KEPT = new RegExp(KEEPS, 'i');
 
@@ -33,8 +33,8 @@ const TO_START =
 const IS_BEFORE = /\b(?:before|until|till|up to) (?:the |our |their )?$/i;
 
 /**
- * What two terms of refunds are compared by: "14" days, "-14" before the start, "meeting 2", "start", or "none". Null where words
- * can't be compared: "whenever they ask".
+ * The key for comparing refund terms: "14" days, "-14" before the start, "meeting 2", "start", or "none". Null where
+ * words can't be compared: "whenever they ask".
  */
 export function keyOfRefund(value: string): string | null {
   const span = SPAN.exec(value);
@@ -65,17 +65,17 @@ export function keyOfRefund(value: string): string | null {
   return IS_KEPT.test(value) ? 'none' : null;
 }
 
-/** Whenever they ask; "for any reason" says nothing of when. */
+/** Whenever they ask; "for any reason" is no time. */
 const ANY_TIME =
   /\b(?:any ?time|at any (?:time|point)|whenever|no matter when|right up to the (?:end|last))\b/i;
 
 const placeOf = (nth: string) =>
   /^\d/.test(nth) ? Number(nth.charAt(0)) : NTH.indexOf(nth.toLowerCase()) + 1;
 
-/** Days and meetings are two ways to count: fourteen days may well be the second meeting, thirty are not. */
+/** Days and meetings count differently: fourteen days may well be the second meeting, thirty are not. */
 export function refundsAgree(one: string, other: string): boolean {
   if ([one, other].some((key) => key === 'none' || key === 'any time')) return one === other;
-  // How far a day is from the start, its own words don't say.
+  // A fixed day doesn't say how far it is from the start.
   const isDay = (key: string) => key.startsWith('day');
   if (isDay(one) || isDay(other)) return one === other || isDay(one) !== isDay(other);
   const [ours, theirs] = [windowOf(one), windowOf(other)];
@@ -84,7 +84,7 @@ export function refundsAgree(one: string, other: string): boolean {
 
 const LONG_AGO = -1_000;
 
-/** The days, counted from the start, of which one is the last for a refund. */
+/** The range of days, counted from the start, that may be the last for a refund. */
 function windowOf(key: string): { readonly from: number; readonly to: number } {
   if (key === 'start') return { from: LONG_AGO, to: 0 };
   const number = Number(key.replace('meeting ', ''));

@@ -49,7 +49,7 @@ describe('when people get their money back', () => {
     expect(refundSaid(answer, TODAY, '')).toBeUndefined(),
   );
 
-  it('is the part of a sentence that says so', () => {
+  it('quotes only the part of the sentence that says it', () => {
     expect(refundSaid('I tell them, yes, 14 days, money back, and a hug, and a card.', TODAY, '')).toBe(
       '14 days, money back',
     );

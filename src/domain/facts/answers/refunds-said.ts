@@ -10,17 +10,17 @@ const GIVES =
   /\b(?:giv(?:e|es|ing)|refund|sends?|mails?|hands?|gets?|have|has|pays?|asks?|tak(?:e|es)|wants?|returns?)\b/i;
 const RETURNED =
   /\b(?:give|gives|have|get|gets|send|sends) it (?:all )?back\b|\bback everything\b|\bback (?:their|all their|the|your|her|his|every|all the|all your) (?:whole )?(?:money|cent|penny|naira|rand|rupee|fee|deposit|lot|shilling)|\brefund (?:you|them|her|him|it|the|all|every|half)\b|\breturn(?:s|ed)? (?:you |them |her |him )?(?:(?:your|their|the|her|his|all|everything|it|every|in) ?){1,3}(?:money|penny|dollar|cent|pound|deposit|full|all)?\b/i;
-// "Give it all back": what is given stands before "back", and who gives it before that.
+// "Give it all back": the object comes before "back", and the giver before that.
 const NEAR = 60;
 const DAYS = `${NUMBER_WORD}[- ](?:days?|weeks?)`;
-/** "30 day money back", "full refund until seven days before the course": said in so few words, it needs no sentence. */
+/** "30 day money back", "full refund until seven days before the course": clear without a full sentence. */
 const SHORT = [
   `\\b(?<value>${DAYS} (?:money[- ]back|refund)\\b)`,
   `\\b(?<value>(?:full |all )?(?:refund|money[- ]back)\\b[^.;\\n]{0,60}?\\b${DAYS}(?: (?:before|after)(?: \\w+){1,2}| (?:before|beforehand|ahead|in advance)(?=[.,;!)]|$))?)`,
 ].map((source) => new RegExp(source, 'i'));
 const LONGEST = 160;
 
-/** When people get their money back, in the words that say it; a question about it says nothing. */
+/** When people get their money back, in the person's words. A question about it says nothing. */
 export function refundSaid(sentence: string, today: IsoDay, before: string): string | undefined {
   // "Can I get a refund? Yes, up to the second class."
   if (
@@ -42,7 +42,7 @@ export function refundSaid(sentence: string, today: IsoDay, before: string): str
   const tells = (clause: string) => speaksOfRefund(clause) || keyOfRefund(clause) !== null;
   const first = clauses.findIndex(speaksOfRefund);
   const from = clauses.findIndex(tells);
-  // The window stands beside the words that give it, not in the sentence before last.
+  // The window is in the clauses next to the refund, not two sentences before.
   const begin = first - from > 1 && keyOfRefund(clauses.slice(first).join(' ')) !== null ? first : from;
   const words = clauses
     .slice(begin, clauses.findLastIndex(tells) + 1)

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '#domain/reading/calendar.ts';
 import { NAMED_DAY_BEGINS, WEEKDAY_WORD } from '#domain/reading/day-patterns.ts';
 
-// Not "Monday, March 8": on that one somebody does something. Nor "Tuesday nights".
+// Not "Monday, March 8", a day with an appointment, nor "Tuesday nights".
 const WEEKDAY = `\\b(?:${WEEKDAY_WORD}|weekends?)\\b(?!,? (?:the )?(?:\\d|${NAMED_DAY_BEGINS}))`;
 const LIST = `${WEEKDAY}(?:(?:,|/| ?&|,? and| or)\\s?${WEEKDAY})*(?!(?:[’']s)? (?:nights?|evenings?|mornings?|afternoons?|nites?|eves?|noon|class|group|call|zoom|email|letter|newsletter|school|dinner|lunch|supper|paper|service|best))`;
 const ONLY =
@@ -11,12 +11,12 @@ const MY_DAY =
 const CHURCH =
   '(?:for |my |our |the )?(?:church|chapel|mass|worship|the lord|god|sabbath|rest(?:ing)?|family)\\b';
 
-// "A Saturday car salesman" is no day.
+// "A Saturday car salesman" is no day off.
 const NO_NOUN =
   '(?=$|[^a-z ]| [^a-z]| (?:and|or|at|either|ever|period|i|we|not|that|because|for|if|so|but|bar|except|save|no|unless|until|even|whatever)\\b)';
 const DOING =
   '(?:do|does|doing|working|work|business|biz|any|anything|calls?|phone|e-?mails?|posts?|lessons|clients|launch|stuff|on|a|the|my|sell|selling|teach|teaching|schedule|scheduling|available|answer|answering|messages|at|all|texts?|of|it|for|me|open|touch|screens?|book|meet|meeting|send|sending|goes|go|out|videos?|ever|that|this|these|them|sales|shop|laptop|computer|social|media|plan|put|things?)';
-/** Said of a day, whatever the question: it is kept, always. */
+/** A day that is always kept free, whatever the question was. */
 const KEPT = [
   `(?<value>${LIST}${ONLY})`,
   `\\b(?:days? (?:of rest|off) (?:is|are)|rest days?:?(?: is| are)?|(?:keep|take) (?:one|two|a) days? (?:a week )?(?:free|off)[^.;]{0,25}?,?) (?<value>${LIST})`,
@@ -46,17 +46,18 @@ const toPattern = (source: string) => new RegExp(source, 'i');
 const IS_KEPT = KEPT.map(toPattern);
 const IS_OFF = OFF.map(toPattern);
 const IS_SAID = [...IS_KEPT, ...IS_OFF];
-// Most sentences name none, and each of these patterns needs one.
+// A cheap test first: most sentences name no day, and each of these patterns needs one.
 const NAMES_A_DAY = toPattern(WEEKDAY);
 const IS_ALWAYS = toPattern(ALWAYS);
 
-/** Said of other people, or of one day only. */
+/** About other people, or one day only. */
 const OTHERS =
   /\b(?:she|he|they|her|their|people|women|somebody|someone|one|husbands?|students?|clients?) (?:can[’']?t|cannot|won[’']?t|doesn[’']?t|don[’']?t|works?|has|have|is|are|never)\b|\bnext (?:week|month)\b|\bthat (?:week|day|one)\b|\bnot (?:this|that|until|till|before|just|only)\b|\bhaven[’']?t\b|\bdidn[’']?t\b|\bif\b|\b(?:class|meeting|session|meet|lessons?)(?:es|s)? (?:on )?\p{L}+$|\b(?:gym|library|store|shop|office|hall|building|bank|school)(?:[’']s| is| are)? closed\b/iu;
 
 /**
- * Days of the week on which somebody rests: "Never work Sundays", "Sunday stays closed", "Saturdays are my Sabbath". `isDream`: of
- * a week three years from now, in which a free Friday is a wish, and a Sunday that is kept whatever comes is none.
+ * Weekdays on which somebody rests: "Never work Sundays", "Sunday stays closed", "Saturdays are my Sabbath". `isDream`:
+ * the answer imagines a week three years from now, where a free Friday is a wish, but a Sunday kept whatever comes is
+ * not.
  */
 export function restSaid(sentence: string, isDream = false): string | undefined {
   if (!NAMES_A_DAY.test(sentence)) return undefined;
@@ -85,14 +86,14 @@ function weekdaysNamed(value: string): string[] {
   return WEEKDAYS.filter((day) => isNamed(day) || (isWeekend && /^S/.test(day)));
 }
 
-/** Which days of the week, and whether they are all that there are. */
+/** The weekdays, and whether they are said to be the only ones. */
 export function restKey(value: string): string | null {
   const days = weekdaysNamed(value);
   if (days.length === 0) return null;
   return [toPattern(ONLY).test(value) ? 'only' : '', ...days].join(' ');
 }
 
-/** "Sundays" here and "Sundays and Mondays" there go together, and so do Sundays and Mondays, unless one is the only one. */
+/** "Sundays" in one answer and "Sundays and Mondays" in another agree, and so do Sundays and Mondays, unless one is the only one. */
 export function restsAgree(one: string, other: string): boolean {
   const [isOnly, ...ours] = one.split(' ');
   const [areOnly, ...theirs] = other.split(' ');

@@ -35,7 +35,7 @@ describe('how often somebody writes', () => {
     expect(paceOf(said ?? '')).toBe(pace);
   });
 
-  it('is read without a word for letters where it was just spoken of, or asked for', () => {
+  it('is read without a word for mail right after one, or if the question asks for it', () => {
     expect(rhythmSaid('One a week, I’ve missed two.', false, 'My Thursday newsletter, always!')).toBe(
       'One a week',
     );

@@ -13,7 +13,7 @@ const DAYTIME = '(?:,? (?:in the )?(?:mornings?|afternoons?|evenings?|nights?))?
 const ON_AND_OFF = `(?:\\bone )?\\b(?:week|${WEEKDAY_WORD}) on(?:,| and|, and) (?:one |a )?(?:week|${WEEKDAY_WORD}) off\\b`;
 const WEEKDAY_ = `(?:${WEEKDAY_WORD})\\b`;
 
-/** How often something goes out, and on which day, as people say it. */
+/** How often something goes out and on which day, in people's words. */
 const PACES = new RegExp(
   [
     `(?:once |twice |one |1 )?(?:(?:${MAILS}) )?\\b(?:every|each) (?:single |other |second |2nd |third |3rd |two |three |2 |3 |couple of |couple )?(?:weeks?\\b|wks?\\b|months?\\b|fortnight\\b|${WEEKDAY_})(?:,? (?:on )?(?:an? )?${WEEKDAY_})?${DAYTIME}`,
@@ -27,16 +27,16 @@ const PACES = new RegExp(
   ].join('|'),
   'gi',
 );
-/** What is sent to a list. */
+/** Words for what is sent to a list. */
 const BY_MAIL = new RegExp(
   `\\b(?:${MAILS.replace('|notes?', '').replace('|messages?', '')}|subs(?:cribers)?|write (?:to )?(?:my list|them|people|everyone|the list)|mailchimp|hear from me|my list)\\b`,
   'gi',
 );
-/** Other things that come back. */
+/** Other recurring things. */
 const OTHERWISE =
   /\b(?:posts?|posting|ig|insta\w*|facebook|fb|tik ?tok|youtube|live|reels?|stories|story|radio|whatsapp(?! broadcast)|podcasts?|pod|episodes?|videos?|bulletins?|breakfast|lunch|coffee|table|calls?|meet(?:ing|ings|up)?|groups?|class(?:es)?|talks?|speak|study|service|church|co-?op|rotary|market|fair|stand|column|paper|magazine|parish|council|club|choir|pays?|payments?|visits?|sessions?)\b/gi;
 const OTHERWISE_OR_TEXTS = new RegExp(`${OTHERWISE.source}|\\btexts?\\b`, 'gi');
-/** Of a church or a school, in which somebody gets a few lines. */
+/** A church's or school's newsletter that gives somebody a few lines. */
 const THEIRS =
   /\b(?:parish|church|school|library|town|village|community|co-?op|association|chamber|PTA|neighbou?rhood|diocesan|hall|club)(?:[’']?s)? (?:weekly |monthly |e-?mail )?(?:newsletter|bulletin|e-?mail|e-?news|letter)\b/i;
 const IN_LAUNCH =
@@ -48,16 +48,16 @@ const TIMES_X = /\b(\d{1,2}) ?x(?= ?(?:\/|(?:a|per|each|every) ) ?(?:week|wk|mon
 
 type Pace = Span & { readonly text: string };
 
-/** How often somebody writes to the people on their list. `isAsked`: the question asks whom they can write to. */
+/** How often somebody writes to their list. `isAsked`: the question asks whom they can write to. */
 export function rhythmSaid(said: string, isAsked: boolean, before: string): string | undefined {
   const sentence = said.replace(TIMES_X, '$1 times');
   const mails = placesOf(BY_MAIL, sentence);
-  // Before anything is looked for that takes longer.
+  // A cheap test before the slow patterns.
   if (mails.length === 0 && !isAsked && !isOnlyMail(before)) return undefined;
   const paces = [...sentence.matchAll(PACES)].map(
     ({ 0: text, index }): Pace => ({ text, start: index, end: index + text.length }),
   );
-  // Who sends no emails may send texts.
+  // Somebody who sends no emails may send texts.
   const others = placesOf(isAsked && mails.length === 0 ? OTHERWISE : OTHERWISE_OR_TEXTS, sentence);
   const isOfMail = (pace: Pace) => {
     const [mail, other] = [nearest(mails, pace, sentence), nearest(others, pace, sentence)];
@@ -68,7 +68,7 @@ export function rhythmSaid(said: string, isAsked: boolean, before: string): stri
   const own = paces.filter(
     (pace) => isOfMail(pace) && !NEVER.test(sentence.slice(Math.max(0, pace.start - 20), pace.start)),
   );
-  // In a launch people write more often than they keep up.
+  // Leave out the pace of the launch: people write more often then.
   const kept = own.filter((pace) => {
     const beside = `${sentence
       .slice(Math.max(0, pace.start - 40), pace.start)
@@ -92,7 +92,7 @@ function placesOf(pattern: RegExp, text: string): Span[] {
 }
 
 const FAR = 1_000;
-/** A full stop or a semicolon, and what begins with "and", is another thing. */
+/** Ends of a clause: full stops, semicolons, and words like "and". */
 const APART = /[;.!?]|,? (?:and|but|plus|also|then)\b/gi;
 
 function nearest(spans: readonly Span[], pace: Span, sentence: string): number {
@@ -115,7 +115,7 @@ const COUNTED = new RegExp(
 const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3, a: 1, an: 1 };
 const WEEKS_A_MONTH = 4;
 
-/** About how many times a month: "4" is every week, "2" every other, "1.3" every third. */
+/** About how many times a month: "4" is every week, "2" every other week, "1.3" every third. */
 export function paceOf(value: string): string | null {
   if (HALF_MONTHLY.test(value)) return '2';
   if (/\b(?:every|once in) (?:every )?(?:third|3rd|three|3)\b/i.test(value)) return '1.3';

@@ -5,7 +5,7 @@ const LONGEST_CLAUSE = 160;
 const BREAK =
   /[.;!?()\n]|,? (?:but|so|because|bc|cause|now)\b|, (?:and|then|plus|last|back|it was|in (?=(?:20)?\d\d\b))/gi;
 
-/** The part of a sentence in which something is said, as far as it is about one thing. */
+/** The clause around a mention. */
 export function clauseAround(sentence: string, { start, end }: Span): string {
   const from = Math.max(0, start - LONGEST_CLAUSE);
   const breaks = [...sentence.slice(from, end + LONGEST_CLAUSE).matchAll(BREAK)].filter(
@@ -19,7 +19,7 @@ export function clauseAround(sentence: string, { start, end }: Span): string {
   );
 }
 
-// The points of "12.30", "hrs. a week" and "$1.050" end nothing.
+// Points in "12.30", "hrs. a week" and "$1.050" end no sentence.
 function isInNumber(sentence: string, at: number, sign: string): boolean {
   return sign === '.' && /[\p{L}\p{N}]/u.test(sentence.charAt(at + 1) || ' ')
     ? true
@@ -32,7 +32,7 @@ const YEAR = /(?<![$€£\d,.])\b(?:20|’|')(?<two>\d\d)\b(?! ?[%$])/g;
 const DID =
   /\b(?:was|were|had|did|charged|asked|came|took|paid|cost|ran|finished|showed|signed|sold|got|went|held|started)\b/i;
 
-/** Whether this was so at another time: "last yr I only asked $95", "in 2024 I charged $895". */
+/** Whether this was true in the past: "last yr I only asked $95", "in 2024 I charged $895". */
 export function isOfThePast(sentence: string, mention: Span, today: IsoDay): boolean {
   const clause = clauseAround(sentence, mention);
   if (AGO.test(clause)) return true;

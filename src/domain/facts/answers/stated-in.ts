@@ -16,7 +16,10 @@ function readAnswer(answer: string, type: BlueprintType, index: number, tables: 
 
 const READERS = new Map<string, typeof readAnswer>();
 
-/** What a question asks for, and what else its answer states. When one answer changes, the other fifty-six aren't read again. */
+/**
+ * The facts that a question asks for, and others its answer states. Cached: when one answer changes, the other
+ * fifty-six aren't read again.
+ */
 export function statedIn(...asked: Parameters<typeof readAnswer>): readonly InAnswer[] {
   const question = `${asked[1]} ${asked[2]}`;
   const read = READERS.get(question) ?? keepingLast(readAnswer);

@@ -1,6 +1,6 @@
 import { NAMED_DAY_BEGINS } from '#domain/reading/day-patterns.ts';
 
-/** Kinds of place, and what they are compared by: a chapel and its fellowship hall are one church. */
+/** Kinds of place and their keys: a chapel and its fellowship hall are one church. */
 const KINDS: Readonly<Record<string, string>> = {
   library: 'library',
   church:
@@ -40,10 +40,10 @@ const ANY = Object.values(KINDS).join('|');
 const KIND = new RegExp(`\\b(?:${ANY})\\b`, 'gi');
 const KEYS = Object.entries(KINDS).map(([key, words]) => [key, new RegExp(`^(?:${words})$`, 'i')] as const);
 
-// Words of a place run from here to its kind: "the big room of the library".
+// The words between a place and its kind: "the big room of the library".
 const TO_KIND = "(?:(?!(?:and|then|with|for|at|so|but|because|is|are|was|be)\\b)[\\p{L}\\p{N}’'&.-]+ ){0,7}";
 const BEHIND = '(?:[^.,;()!?\\n]{0,40}(?![\\p{L}\\p{N}]))?';
-// "The barn day" is what is held there.
+// In "the barn day" the barn only describes the event.
 const NO_NAME =
   '(?! (?:hols|holidays?|run|term|gates?|year|day|night|party|dance|morning|dinner|supper|tour|sale|class|workshop|meeting|ladies|newsletter|bulletin)\\b)';
 const PLACE = `(?!person\\b)(?<value>${TO_KIND}(?:${ANY})\\b${NO_NAME}${BEHIND})`;
@@ -54,18 +54,18 @@ const NO_PLACE = new RegExp(
   `,? on (?:the )?(?:${NAMED_DAY_BEGINS}|\\d).*$|,? ${NAMED_DAY_BEGINS}[a-z]*\\.?,? (?:the )?(?:${NAMED_DAY_BEGINS}|\\d).*$| (?:gave|gives|has|had|is|was|will|lets?|said|says|because|where|who|which|that|seats?|holds?|fits|so|but|and|from|same|with|then|at \\d|for|I(?:[’']ve|[’']m|[’']d)?|we(?:[’']ve|[’']re)?|they|now|as)\\b.*$| ?\\d{1,2}(?::\\d\\d)? ?(?:[ap]m|h)\\b.*$`,
   'i',
 );
-/** Not there after all, not any more, or only where something is paid, stored or heard of. */
+/** Places that are ruled out, in the past, or only for paying, storing or advertising. */
 const ELSEWHERE =
   /\b(?:redo(?:ing|ne)|re-?done|re-?roof\w*|renovat\w+|flooded|closed|under construction|being painted|fell through|double[- ]booked|no longer|not (?:at|in)|instead of|rather than|was going to be|used to|would be a no|is a no|isn[’']?t available|not available|bulletin|board at|table at|flyers?|ladies (?:of|from)|women at|pastor (?:at|of)|people from|next to|near|behind|across from|down from|friend (?:at|from)|if it rains|last (?:year|time)|if there[’']?s)\b/i;
 const AND_ONLINE = /\b(?:and|plus|also) (?:it[’']s )?(?:on|over|by|via) zoom\b/i;
 const IS_OPEN = new RegExp(`\\b(?:${ANY})\\b[^.;]{0,30}\\bor\\b[^.;]{0,30}\\b(?:${ANY})\\b`, 'i');
 const LONGEST_READ = 600;
 
-/** Where an event is: "in the fellowship hall of our church". Only places that no one mistakes for each other. */
+/** Where an event is: "in the fellowship hall of our church". Only kinds of place that no one confuses. */
 export function venueSaid(sentence: string): string | undefined {
   const text = sentence.slice(0, LONGEST_READ);
   if (text.search(KIND) === -1) return undefined;
-  // "My living room or the library" isn't known yet.
+  // "My living room or the library" is undecided.
   if (/\bor\b/i.test(text) && IS_OPEN.test(text)) return undefined;
   for (const { index, groups } of text.matchAll(SAID)) {
     const value = groups?.value?.replace(NO_PLACE, '').trim() ?? '';
@@ -82,7 +82,7 @@ export function venueSaid(sentence: string): string | undefined {
   return undefined;
 }
 
-/** The kinds of place that it names; null where it names none that can be told from others. */
+/** The kinds of place named; null if none can be told from the others. */
 export function venueKey(value: string): string | null {
   const found = [...value.matchAll(KIND)].flatMap(
     ([kind]) => KEYS.find(([, words]) => words.test(kind))?.[0] ?? [],
@@ -90,7 +90,7 @@ export function venueKey(value: string): string | null {
   return found.length > 0 ? [...new Set(found)].sort().join(' ') : null;
 }
 
-/** The library of the school is in the school, and people who say "my place" may mean the barn or the studio there. */
+/** The school library is in the school, and "my place" may mean the barn or the studio there. */
 export function venuesAgree(one: string, other: string): boolean {
   const [ours, theirs] = [one.split(' '), other.split(' ')];
   const isWide = (kinds: readonly string[], others: readonly string[]) =>
@@ -100,7 +100,7 @@ export function venuesAgree(one: string, other: string): boolean {
   return ours.some((kind) => theirs.includes(kind)) || isWide(ours, theirs) || isWide(theirs, ours);
 }
 
-/** What may be another word for one of these. */
+/** Words that may mean one of these. */
 const WIDE: Readonly<Record<string, string>> = {
   home: 'barn studio office gym cafe bookstore restaurant hotel hall',
   hall: 'church school village-hall town-hall legion-hall community-center fairgrounds hotel theater',

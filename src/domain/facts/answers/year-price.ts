@@ -8,7 +8,7 @@ const OF_A_YEAR =
 const LEAST = 100;
 const MOST = 5_000_000;
 
-/** What a year with one client costs, where no sign of money stands: "1500 for the yr", "that year long one is forty eight hundred". */
+/** The price of a year with one client, written without a currency: "1500 for the yr", "that year long one is forty eight hundred". */
 export function yearPriceSaid(sentence: string): string | undefined {
   const found = numbersIn(sentence).find(({ start, end, value }) => {
     if (value < LEAST || value > MOST || /[$€£] ?$/.test(sentence.slice(0, start))) return false;
@@ -33,7 +33,7 @@ export function monthPriceSaid(sentence: string): string | undefined {
       !amounts.some((one) => start < one.end && end > one.start) &&
       A_MONTH.test(sentence.slice(end, end + 16)),
   );
-  // "Forty eight hundred, so that's four hundred a month": the year is what was said.
+  // "Forty eight hundred, so that's four hundred a month": the year is the price given.
   const year = yearPriceSaid(sentence)?.replace(/\D/g, '');
   if (!found || Number(year) === found.value * 12) return undefined;
   return `$${found.value.toLocaleString('en-US')} a month`;

@@ -50,7 +50,7 @@ describe('a used message under another heading', () => {
     },
   );
 
-  it('leaves the list as it is where no piece is known again', () => {
+  it('leaves the list as it is when no piece is recognized', () => {
     const pieces = read(planOf(messages.slice(1)));
     expect(knownAgain(pieces, kitMarks(using(0).settled))).toBe(pieces);
   });
@@ -61,7 +61,7 @@ describe('a used message under another heading', () => {
     expect(markUsed(using(0), pieceAt(first ? [first] : [], 0), false, NOW, read(plan)).settled).toEqual([]);
   });
 
-  it('and no other message is, of the same text either, whatever else is done to the plan', () => {
+  it('and neither is any other message, even with the same text, however the plan is edited', () => {
     const words = fc.constantFrom('First: ', 'NEW ', 'Words · ', '');
     const edits = fc.tuple(fc.nat(2), fc.nat(2), words, fc.boolean());
     fc.assert(
@@ -116,7 +116,7 @@ describe('a used message under another heading', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('is not another one that says the same, and neither is used where nobody can tell', () => {
+  it('is not another one with the same text, and neither is used if nobody can tell', () => {
     const sheet = using(1);
     const copies = [FRIDAY, LIST].map((head) => ({ head: `${head} again`, text: TEXTS[1] ?? '' }));
     expect(usedIn(planOf(copies), sheet)).toEqual([false, false]);
@@ -125,7 +125,7 @@ describe('a used message under another heading', () => {
     expect(usedIn(planOf(messages.slice(1)), both)).toEqual([false, true]);
   });
 
-  it('was used before others were told apart from it: its marks are read as they are', () => {
+  it('used before similar ones were told apart from it: its marks are read as they are', () => {
     const sheet = markUsed(start, pieceAt(read(planOf(messages)), 1), true, NOW, []);
     expect(usedIn(planOf(messages), sheet)).toEqual([false, true, false]);
     expect(usedIn(planOf(withHead(1, `First: ${SATURDAY}`)), sheet)).toEqual([false, true, false]);

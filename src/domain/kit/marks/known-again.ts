@@ -2,8 +2,9 @@ import { earlierIds, type Piece } from '#domain/kit/piece.ts';
 import { type KitMarks, printOf, textMark, usedState } from './marks.ts';
 
 /**
- * A used piece under another heading keeps its id, and with it its marks, as long as its text is the one that was used, to the
- * letter. Where pieces say the same, it is the one whose label only got words before it; else none, unless all of them were used.
+ * A used piece under a changed heading keeps its id, and with it its marks, while its text is exactly the one used. Of
+ * pieces with the same text, it is the one whose label only got words before it; else none, unless all of them were
+ * used.
  */
 export function knownAgain(pieces: readonly Piece[], marks: KitMarks): readonly Piece[] {
   const { used, texts } = marks;
@@ -17,7 +18,7 @@ export function knownAgain(pieces: readonly Piece[], marks: KitMarks): readonly 
     ids.set(piece, id);
     lost.delete(id);
   };
-  // What says the same and was there already, used or not, is what it was.
+  // Pieces with the same text that existed then, used or not, keep their own ids.
   const unknown = pieces.filter(
     (piece) => usedState(marks, piece) !== 'used' && !texts.get(piece.id)?.has(textMark(piece)),
   );
@@ -35,7 +36,7 @@ export function knownAgain(pieces: readonly Piece[], marks: KitMarks): readonly 
   return ids.size === 0 ? pieces : withIds(pieces, ids);
 }
 
-/** Each piece under its id; whose id was another's gets one that is free now. */
+/** Each piece with its id; a piece whose id now belongs to another gets a free one. */
 function withIds(pieces: readonly Piece[], ids: ReadonlyMap<Piece, string>): readonly Piece[] {
   const taken = new Set(ids.values());
   const free = [...ids.keys()].flatMap(({ id }) => (taken.has(id) ? [] : [id]));

@@ -21,7 +21,7 @@ const piece: Piece = {
 };
 const start = blankFactSheet(NOW);
 
-describe('what a person says about a piece', () => {
+describe('what a person marks about a piece', () => {
   it('is kept under the fingerprint of topic, section and label', () => {
     const used = markUsed(start, piece, true, NOW, [piece]);
     expect(used.settled[0]).toBe(`kit:used:${piece.id}`);
@@ -56,14 +56,14 @@ describe('what a person says about a piece', () => {
     expect(useAs(asText, piece, 'email', NOW).settled).toEqual([]);
   });
 
-  it('greets by name until told otherwise', () => {
+  it('greets by name until the person turns it off', () => {
     const greets = greetByName(start, true, NOW);
     expect(kitMarks(greets.settled).greetsByName).toBe(true);
     expect(greetByName(greets, false, NOW).settled).toEqual([]);
   });
 });
 
-it('another channel is remembered for one piece alone, and taken back by the plan’s own', () => {
+it('another channel is remembered for one piece alone, and reset by the plan’s own', () => {
   const piece = (id: string) =>
     ({ id, channel: 'email', body: '' }) as unknown as Parameters<typeof useAs>[1];
   const now = '2026-11-17T09:00:00.000Z';

@@ -4,12 +4,12 @@ import { fingerprint } from '#domain/freshness/fingerprint.ts';
 import { CHANNELS, type Channel } from '#domain/kit/channel.ts';
 import type { Piece } from '#domain/kit/piece.ts';
 
-/** What a person has said about pieces, read from the list of settled marks. */
+/** A person's marks for pieces, read from the list of settled marks. */
 export type KitMarks = {
   readonly used: ReadonlySet<string>;
   /**
-   * The texts that were used, by the id of their piece: another one now says that it has changed. And whose text was the same then,
-   * without having been used: it isn't the used one under another heading.
+   * The texts that were used, by piece id: a different text now counts as changed. Includes pieces that had the same
+   * text then without being used: they aren't the used one under another heading.
    */
   readonly texts: ReadonlyMap<string, ReadonlySet<string>>;
   readonly as: ReadonlyMap<string, Channel>;
@@ -54,7 +54,7 @@ export function usedState({ used, texts }: KitMarks, piece: Marked): UsedState {
   return known === undefined || known.has(textMark(piece)) ? 'used' : 'changed';
 }
 
-/** `all` are the pieces of that moment: the ones that say the same are told apart from it by their ids. */
+/** `all` are the pieces at that moment: pieces with the same text are told apart by their ids. */
 export function markUsed(
   sheet: FactSheet,
   piece: Marked,
@@ -74,7 +74,7 @@ export function markUsed(
   return settleAll(sheet, own, fresh, now);
 }
 
-/** The channel that the plan says needs no mark. */
+/** Choosing the plan's own channel needs no mark. */
 export function useAs(sheet: FactSheet, piece: Piece, channel: Channel, now: string): FactSheet {
   const own = sheet.settled.filter((mark) => mark.startsWith(AS) && mark.endsWith(`:${piece.id}`));
   return settleAll(sheet, own, channel === piece.channel ? [] : [asMark(channel, piece.id)], now);

@@ -14,12 +14,12 @@ const SUBJECTS: readonly (readonly [string, string])[] = [
   [`${'x'.repeat(61)} y`, `02-2027-03-26-${'x'.repeat(61)}.txt`],
 ];
 
-describe('files that go along', () => {
+describe('exported files', () => {
   it.each(SUBJECTS)('%s is called %s', (subject, name) => {
     expect(emailName(2, '2027-03-26', subject, 'txt')).toBe(name);
   });
 
-  it('have plain names in one folder, whatever the subject is and however many there are', () => {
+  it('have plain, different names in one folder, whatever their subjects', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.nat(100_000), (subject, nth) => {
         const name = emailName(nth, null, subject, 'html');
@@ -43,7 +43,7 @@ describe('files that go along', () => {
   });
 });
 
-describe('tables that go along', () => {
+describe('exported tables', () => {
   const piece = {
     when: '2027-03-26',
     whenSaid: 'soon',
@@ -55,7 +55,7 @@ describe('tables that go along', () => {
     plan: 'Marketing',
   };
 
-  it('name every message with its day, or how the plan says it, and run no formula', () => {
+  it('name every message with its day, or the plan’s words for it, and run no formula', () => {
     expect(messagesTable([piece, { ...piece, when: null, subject: 'One' }])).toBe(
       '\uFEFFday,channel,to,subject,preview,text,plan\r\n' +
         '2027-03-26,Email,the list,"\'=HYPERLINK(""x"")",\'+1,"a\n\'=1+1",Marketing\r\n' +

@@ -1,7 +1,7 @@
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { csv } from '#domain/week/out/task-table.ts';
 
-/** A piece as it leaves: without marks, and with the words that its topic and its channel have on screen. */
+/** A piece for export: without marks, with the names of its topic and channel on screen. */
 export type OutPiece = {
   readonly when: IsoDay | null;
   readonly whenSaid: string;
@@ -28,7 +28,7 @@ export function messagesTable(pieces: readonly OutPiece[]): string {
   ]);
 }
 
-// As HighLevel's planner names them in its own template; it takes no more than 90 rows at once.
+// Column names from HighLevel's own template; it takes at most 90 rows at once.
 const PLANNER = [
   'postAtSpecificTime (YYYY-MM-DD HH:mm:ss)',
   'content',
@@ -38,10 +38,10 @@ const PLANNER = [
   'videoUrls',
 ];
 const MOST_ROWS = 90;
-/** No plan names an hour. */
+/** Plans name no hour. */
 const ASSUMED_TIME = '09:00:00';
 
-/** One table for each 90 posts that have a day; none where no post has one. */
+/** One table per 90 posts that have a day. */
 export function postTables(posts: readonly Pick<OutPiece, 'when' | 'text'>[]): string[] {
   const dated = posts.flatMap(({ when, text }) =>
     when === null ? [] : [[`${when} ${ASSUMED_TIME}`, text, '', '', '', '']],

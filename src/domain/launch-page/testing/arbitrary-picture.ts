@@ -39,7 +39,7 @@ const launchDays = fc
     })),
   );
 
-/** Everything that a picture may be asked to show: no dates and 200, all on one day, a year away, years away. */
+/** All sorts of pictures: no dates or 200, all on one day, a year ahead, years ahead. */
 export const arbitraryPicture: fc.Arbitrary<PictureFacts> = fc
   .record({
     days: launchDays,

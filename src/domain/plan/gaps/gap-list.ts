@@ -8,11 +8,11 @@ import { type Gap, gapsIn, needKey, sentenceAround } from './gaps.ts';
 
 type InPlan = Pick<Blueprint, 'id' | 'type' | 'title'>;
 
-/** Something that plans still need, once, with every place that asks for it. */
+/** A need of the plans, listed once, with every gap that asks for it. */
 export type Need = {
   readonly key: string;
   readonly need: string;
-  /** The same asked for in other words. */
+  /** The same need in other words. */
   readonly also?: readonly string[];
   readonly places: readonly (InPlan & { readonly gap: Gap; readonly sentence: string })[];
 };
@@ -27,13 +27,13 @@ const gapsOfPlan = oncePerText((plan) =>
   })),
 );
 
-/** For reading ahead, plan by plan: asked for all at once they would hold up a slow phone. */
+/** For reading ahead plan by plan: all plans at once would block a slow phone. */
 export function readGapsOnce(plan: string): void {
   gapsOfPlan(plan);
   pointsOfPlan(plan);
 }
 
-/** Each need of all plans once, in the order of the plans. */
+/** Each need once, in the order of the plans. */
 export function needsIn(blueprints: readonly Blueprint[]): Need[] {
   const places = inOrder(blueprints).flatMap(({ id, type, title, content }) => {
     return gapsOfPlan(content.aiOutput ?? '').map(({ key, place }) => ({
@@ -43,7 +43,7 @@ export function needsIn(blueprints: readonly Blueprint[]): Need[] {
   });
   return [...Map.groupBy(places, ({ key }) => key)].map(([key, own]) => ({
     key,
-    // The shortest wording is the plainest one.
+    // The shortest wording is the plainest.
     need: own
       .map(({ place }) => place.gap.need)
       .reduce((best, next) => (next.length < best.length ? next : best)),
@@ -51,7 +51,7 @@ export function needsIn(blueprints: readonly Blueprint[]): Need[] {
   }));
 }
 
-/** Needs that one answer fills are one: "refund terms", "your refund rule in one sentence". */
+/** Merges needs that one answer fills: "refund terms", "your refund rule in one sentence". */
 export function joinNeeds(needs: readonly Need[], groupOf: (need: string) => string | undefined): Need[] {
   const groups = Map.groupBy(needs, ({ key, need }) => groupOf(need) ?? `need ${key}`);
   return [...groups.values()].flatMap(([first, ...others]) => {
@@ -73,7 +73,7 @@ const pointsOfPlan = oncePerText((plan) =>
     .map((text) => ({ text, print: fingerprint(text) })),
 );
 
-/** What the plans ask their owner to confirm, without what is done. */
+/** What the plans ask their owner to confirm, without points that are done. */
 export function openPointsIn(blueprints: readonly Blueprint[], settled: readonly string[]): OpenPoint[] {
   const done = new Set(settled);
   return inOrder(blueprints).flatMap(({ id, type, title, content }) =>
@@ -83,7 +83,7 @@ export function openPointsIn(blueprints: readonly Blueprint[], settled: readonly
   );
 }
 
-/** By topic, however they were loaded. */
+/** In topic order, whatever order they were loaded in. */
 export function inOrder(blueprints: readonly Blueprint[]): Blueprint[] {
   return BLUEPRINT_TYPES.flatMap((type) => blueprints.filter((blueprint) => blueprint.type === type));
 }

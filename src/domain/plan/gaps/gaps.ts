@@ -4,7 +4,7 @@ import { isOnlyMarks, wordsOfLine } from '#domain/reading/line-marks.ts';
 /** A place that the AI left open: `[ADD: what is needed]`. */
 export type Gap = { readonly need: string; readonly range: SourceRange };
 
-// `[ADD: x](address)` is a link, and `\[ADD: x]` was typed as words on purpose.
+// `[ADD: x](address)` is a link, and `\[ADD: x]` was escaped on purpose.
 const GAP = /(?<!\\)\[ADD:[^\S\n]*([^[\]\n]{1,300})\](?!\()/gi;
 
 export function gapsIn(text: string): Gap[] {
@@ -16,7 +16,7 @@ export function gapsIn(text: string): Gap[] {
 
 const LEFT_OUT = new Set('a an the your you of for to in on and or with if any exact'.split(' '));
 
-/** Two gaps with the same key ask for the same thing, spelled alike or nearly. */
+/** Two gaps with the same key ask for the same thing, in the same or nearly the same words. */
 export function needKey(need: string): string {
   const words = need.toLowerCase().match(/[\p{L}\p{N}$]+/gu) ?? [];
   const kept = words.map((word) => word.replace(/s$/, '')).filter((word) => !LEFT_OUT.has(word));
@@ -32,7 +32,7 @@ export function fillGap(text: string, { range }: Pick<Gap, 'range'>, words: stri
   return replaceRange(text, range, wordsForGap(text, range, words));
 }
 
-/** A person's words as they stand in a plan. */
+/** A person's words, formatted for this place in a plan. */
 export function wordsForGap(text: string, range: SourceRange, words: string): string {
   return asMarkdown(words, isAtLineStart(text, range.start));
 }
@@ -43,14 +43,14 @@ export function fillGapsLike(text: string, need: string, words: string): { text:
   const [first, other] = [asMarkdown(words, true), asMarkdown(words, false)];
   const filled = gaps.map(({ range }, index) => {
     const before = gaps[index - 1]?.range.end ?? 0;
-    // Behind another gap in the same line is not where a line begins: the line is looked at once.
+    // After another gap on the same line, it can't be at the line's beginning: each line is scanned once.
     const isAfterGap = index > 0 && !text.slice(before, range.start).includes('\n');
     return { range, words: !isAfterGap && isAtLineStart(text, range.start) ? first : other };
   });
   return { text: replaceRanges(text, filled), count: gaps.length };
 }
 
-/** A gap on paper: a line to write on, and what belongs there. */
+/** A gap on paper: a line to write on, with its need. */
 export function blankFor(need: string): string {
   return `__________ (${need})`;
 }
@@ -59,21 +59,21 @@ export function withBlanks(text: string): string {
   return withGapsAs(text, blankFor);
 }
 
-/** The text with other words in the place of each gap. */
+/** The text with every gap replaced. */
 export function withGapsAs(text: string, wordsFor: (need: string) => string): string {
   const replaced = gapsIn(text).map(({ need, range }) => ({ range, words: wordsFor(need) }));
   return replaced.length === 0 ? text : replaceRanges(text, replaced);
 }
 
-/** For a sentence in which a gap is only seen: `[ADD: …]` is how it is written, not how a person says it. */
+/** For sentences that only show a gap: `[ADD: …]` is syntax, not words for a person. */
 export function inBrackets(text: string): string {
   return withGapsAs(text, (need) => `[${need}]`);
 }
 
-// Long enough for any sentence. A line without an end is not shown once more for each of its gaps.
+// Long enough for any sentence. An endless line is not repeated in full for each of its gaps.
 const MOST_AROUND = 500;
 
-/** The line that a gap stands in, for somebody who wants to know what it is about; of a very long one, what is near. */
+/** The line around a gap, to show what it is about; of a very long line, only the part nearby. */
 export function sentenceAround(text: string, { start, end }: SourceRange): string {
   const before = text.slice(Math.max(0, start - MOST_AROUND), start);
   const after = text.slice(end, end + MOST_AROUND);
@@ -90,13 +90,13 @@ function isAtLineStart(text: string, at: number): boolean {
   return isOnlyMarks(text.slice(text.lastIndexOf('\n', at - 1) + 1, at));
 }
 
-// What a person types into a box are words. A star or a bar among them must not become bold type or a new column.
+// Typed words are plain text: an asterisk or a bar among them must not become bold type or a new column.
 function asMarkdown(words: string, isFirst: boolean): string {
   const line = words
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/[\\*_`[\]<|~]|&(?=#?\w{1,40};)|(?<!\S)#/g, (mark) => `\\${mark}`)
-    // A letter on both sides: an address such as first_last@example.com needs no mark.
+    // Between two characters: an address such as first_last@example.com needs no escape.
     .replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
   return isFirst ? line.replace(/^(?:[+>=-]|\d{1,9}(?=[.)]))/, escapeFirst) : line;
 }

@@ -1,7 +1,7 @@
 import type { BookBlock, BookInline, BookListItem } from '#domain/plan/book-document.ts';
 import { blankFor } from '#domain/plan/gaps/gaps.ts';
 
-/** A plan as plain words: for the clipboard, a mail, a notes app. A gap is a blank there: nobody else knows our mark. */
+/** A plan as plain text: for the clipboard, an email, a notes app. A gap becomes a blank, because nobody else knows our mark. */
 export function plainText(blocks: readonly BookBlock[]): string {
   return blocks.map(blockText).join('\n\n');
 }
@@ -60,7 +60,7 @@ function oneInline(inline: BookInline, gapText: GapText): string {
       return gapText(inline.need);
     case 'link': {
       const words = inlineText(inline.children, gapText);
-      // On paper a link is only its words; the address must be readable too, but not twice.
+      // On paper a link is only its text; print the address as well, but not twice.
       return words === inline.href || `mailto:${words}` === inline.href ? words : `${words} (${inline.href})`;
     }
     default:

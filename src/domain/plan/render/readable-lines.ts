@@ -2,7 +2,7 @@ import { headingLine } from '#domain/reading/heading-line.ts';
 import { lineMarks } from '#domain/reading/line-marks.ts';
 import { cellsOf, isTableRule } from '#domain/reading/table-row.ts';
 
-/** A plan line by line without the marks of Markdown, for somebody who compares two of them. */
+/** A plan's lines without Markdown, for comparing two versions. */
 export function readableLines(plan: string): string {
   return plan
     .split('\n')

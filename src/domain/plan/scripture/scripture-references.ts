@@ -63,7 +63,7 @@ export function unsupportedReferences(output: string, inputs: readonly string[])
   return [...new Set(unsupported.map((reference) => reference.text))];
 }
 
-// A verse quoted a thousand times would otherwise be looked for a thousand times, among a thousand others.
+// A verse quoted a thousand times would otherwise be searched a thousand times, among a thousand others.
 function eachOnce(references: readonly ScriptureReference[]): ScriptureReference[] {
   return [...new Map(references.map((reference) => [JSON.stringify(reference), reference])).values()];
 }
@@ -86,7 +86,7 @@ function following({ book, chapter, verse }: ScriptureReference, more: string): 
   });
 }
 
-// A verse of a chapter that the owner only named as a whole is still the AI's choice, so it is not "within".
+// A verse of a chapter that the owner only named as a whole is still the AI's choice: it is not "within".
 function isWithin(reference: ScriptureReference, source: ScriptureReference): boolean {
   if (reference.book !== source.book) return false;
   if (reference.verse === undefined) {

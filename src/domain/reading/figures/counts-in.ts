@@ -5,7 +5,7 @@ const DOZENS = /\b(?<before>(?:an?|one|two|three|four|half an?) )dozen\b/gi;
 const IN_DOZENS: Readonly<Record<string, number>> = { half: 6, two: 24, three: 36, four: 48 };
 const RANGE = /^ ?(?:-|–|to|or) ?$/i;
 
-/** Numbers by which people count, in their order: also "a dozen"; of "8 to 12" the larger one, in the place of both. */
+/** Numbers used for counting, in order: also "a dozen"; for "8 to 12" the larger one, with the range of both. */
 export function countsIn(text: string): NumberInText[] {
   const dozens = [...text.matchAll(DOZENS)].map(({ 0: words, index }) => ({
     text: words,

@@ -1,7 +1,7 @@
 import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
 import type { Span } from '#domain/reading/spans-near.ts';
 
-/** A length of time in minutes, "an hour and a half", and where it is said. */
+/** A length of time such as "an hour and a half", in minutes, with its range. */
 export type Duration = Span & { readonly text: string; readonly minutes: number };
 
 const ONE = `(?:${NUMBER_WORD}|(?:a )?half(?: an?)?|an?|(?:a )?couple(?: of)?)`;
@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<string, number>> = {
   'three quarters': 45,
 };
 
-/** "90 min", "an hour and a half", "one hour and a quarter", "2.5 hrs", in their order. Of "2 to 3 hours" the fewer. */
+/** "90 min", "an hour and a half", "one hour and a quarter", "2.5 hrs", in order. For "2 to 3 hours" the smaller one. */
 export function durationsIn(text: string): Duration[] {
   return [...text.matchAll(SAID)].flatMap(({ 0: words, index, groups = {} }) => {
     const { digits, from, count = '', half, unit = '', rest, more } = groups;
@@ -49,7 +49,7 @@ const CLOCKS = new RegExp(
 const IS_CLOCK = /[:.]\d\d|h\b|h ?\d\d|[ap]\.?m\b|noon/i;
 const HALF_A_DAY = 720;
 
-/** What lies between two times of the day: "6:30 to 8", "from 19 h to 20 h 15". Not "8 to 12", which may count anything. */
+/** The time between two times of day: "6:30 to 8", "from 19 h to 20 h 15". Not "8 to 12", which may count anything. */
 export function clockSpansIn(text: string): Duration[] {
   return [...text.matchAll(CLOCKS)].flatMap(({ 0: words, index, groups = {} }) => {
     const { from = '', to = '' } = groups;

@@ -8,7 +8,7 @@ export type PaymentsInText = Span & {
   readonly text: string;
   readonly count: number;
   readonly each: number;
-  /** How the amount of one payment is written. */
+  /** The amount of one payment, as written. */
   readonly amount: string;
 };
 
@@ -27,7 +27,7 @@ export function paymentsIn(text: string): PaymentsInText[] {
   if (!mayNameNumber(text)) return [];
   return [...text.matchAll(PAYMENTS)].flatMap(({ 0: words, index, groups }) => {
     const { count = '', each = '' } = groups ?? {};
-    // A recognizer of speech writes "to payments of 50".
+    // Speech recognition writes "to payments of 50".
     const [times] = /^too?$/i.test(count) ? [2] : valuesIn(count);
     const amount = numberIn(each);
     if (!times || !amount) return [];
@@ -39,12 +39,12 @@ export function paymentsIn(text: string): PaymentsInText[] {
 const numberIn = (each: string) =>
   /\d/.test(each) ? Number(each.replace(/^\D+|[^\d.]/g, '')) : (valuesIn(each)[0] ?? 0);
 
-/** A price in parts that are not alike: "$100 down and $150 on the first day". */
+/** A price in unequal parts: "$100 down and $150 on the first day". */
 export type PartsInText = Span & {
   readonly text: string;
   readonly total: number;
   readonly count: number;
-  /** Where all are alike. */
+  /** If all are equal. */
   readonly each?: number;
 };
 
@@ -53,7 +53,7 @@ const NOW =
 const DEPOSIT = /\bdeposit(?: of| is|:)? $/i;
 const LATER =
   /^(?: \([^()]{1,12}\))? (?:more |due )?(?:on|at|by|before|in|when|after|the|a (?:week|month)|later|halfway|mid)\b/i;
-// What stands between two parts of one price.
+// The words between two parts of one price.
 const JOINS = /^[^.;!?]{0,60}(?:\/|,|\band\b|\bthen\b|\bplus\b|\+|&)[^.;!?\d]{0,25}$/i;
 
 /** "$37/mo for 6 months", "99/mo x 3", "$45 a week for 8 weeks", "$60 x 3". */
@@ -69,7 +69,7 @@ function repeatedIn(text: string): PartsInText[] {
   return [...text.matchAll(REPEATED)].flatMap(({ 0: words, index, groups }) => {
     const { each = '', unit = '', count: times = '' } = groups ?? {};
     const [count] = valuesIn(times);
-    // For twelve months it is rather the price of a year.
+    // Twelve months are more likely the price of a year.
     const isFew =
       count !== undefined &&
       count > 1 &&
@@ -82,13 +82,13 @@ function repeatedIn(text: string): PartsInText[] {
   });
 }
 
-// Less is rather a day or a number of people.
+// Smaller numbers are more likely days or people.
 const MAYBE_NOW = /\b(?:down|deposit|first|start|up ?front|now|today)\b/i;
 const LEAST_PART = 20;
 const COUNTS =
   /^[\s-]*(?:%|percent|st\b|nd\b|rd\b|th\b|(?:weeks?|days?|months?|years?|people|women|girls|kids|minutes|hours?)\b)/i;
 
-/** "Thirty thousand on the first day and the balance fifteen thousand in week five": where no money is named, plain numbers. */
+/** "Thirty thousand on the first day and the balance fifteen thousand in week five": plain numbers, if no currency is named. */
 function plainParts(text: string): AmountInText[] {
   return numbersIn(text)
     .filter(({ value, end }) => value >= LEAST_PART && !COUNTS.test(text.slice(end, end + 12)))
@@ -125,11 +125,11 @@ export function partsIn(text: string): PartsInText[] {
 const EQUAL =
   /\b(?:two|three|four|2|3|4) equal (?:halves|thirds|quarters|parts|payments|instal?lments)\b|\bhalf (?:now|down|up ?front|first|on|at|when|before|to|today)\b[^.;!?]{0,40}?(?:,| and) (?:the )?(?:other )?(?:half|rest|balance|remainder)\b[^.;,!?]{0,40}|\bsplit (?:it |the \w+ )?in(?:to)? (?:two|three|four|2|3|4)\b/i;
 
-/** How a price can be paid in parts, as it is said. */
+/** The person's words for paying in parts. */
 export function termsIn(text: string): string | undefined {
   const [parts] = partsIn(text);
   const [payments] = paymentsIn(text);
-  // Payments behind a down payment are half of it.
+  // Payments after a down payment are only part of the terms.
   const isWithin = parts && payments && payments.start >= parts.start && payments.end <= parts.end;
   return (isWithin ? parts : (payments ?? parts))?.text ?? EQUAL.exec(text)?.[0];
 }

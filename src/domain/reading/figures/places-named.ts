@@ -1,12 +1,12 @@
 import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
 import type { Span } from '#domain/reading/spans-near.ts';
 
-/** How many people there is room for, where a sentence says it: its number, and the words around it. */
+/** The capacity in a sentence: its number, and the words around it. */
 export type PlacesNamed = Span & { readonly value: number; readonly words: string };
 
 const NAMED = new RegExp(
   [
-    // "Compare it with your last ten households" counts people who have been there.
+    // "Compare it with your last ten households" counts past participants.
     `(?<!\\b(?:last|past|previous|former) )\\b(?<counted>${NUMBER_WORD})\\s+(?:places|seats|spots|households|people in (?:the|each) group)\\b(?! left| (?:a|per) (?:year|month))`,
     // "The ten-place limit", and the line of Key decisions.
     `\\b(?<joined>${NUMBER_WORD})-(?:place|seat|spot|person|household)\\b`,

@@ -8,16 +8,16 @@ const IN_BRACKETS = new RegExp(`\\([^()]{0,40}?${AMOUNT}[^()]{0,20}\\)`, 'giu');
 const AT_END = new RegExp(`[,;·:]\\s*${AMOUNT}\\W*$`, 'iu');
 const SPENT = new RegExp(`^\\W*(?:spend|take|give it) ${AMOUNT}`, 'iu');
 const A_DAY = /\b(?:a|per|each|every) (?:day|week|month)\b|\bdaily\b/i;
-/** "Ask the three people you call (5 min each)": of how many people each is said. */
+/** "Ask the three people you call (5 min each)": the number of people to multiply by. */
 const PEOPLE = new RegExp(
   `(?<![\\p{L}\\d])(${NUMBER_WORD}) (?:\\p{L}+ )?(?:people|persons|women|men|moms|couples|households|families|friends|clients|guests|members|leaders|pastors|students)\\b`,
   'iu',
 );
 const EACH = /\beach\)$/i;
-// A day has no more; a slip of the pen must not fill a year.
+// A day has no more; a typo must not fill a year.
 const MOST = 24 * 60;
 
-/** The minutes that a line itself says, all brackets together; null where it says none. */
+/** The minutes written in a line, all brackets together; null if there are none. */
 export function saidMinutes(words: string): number | null {
   const text = words.slice(0, LONGEST_READ);
   const said = [...text.matchAll(IN_BRACKETS)].filter(([all]) => !A_DAY.test(all));

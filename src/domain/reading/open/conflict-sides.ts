@@ -1,6 +1,6 @@
 /**
- * "a (earlier), b, or c (now)": its sides without the remarks about who said them. None where they cannot be told apart surely.
- * `isNamed`: a label or a quote says what it is about, so what follows lists the sides.
+ * "a (earlier), b, or c (now)": the sides without remarks about their origin. None if they can't be told apart for
+ * sure. `isNamed`: a label or a quote gives the subject, so the rest lists the sides.
  */
 export function sidesOf(statement: string, isNamed: boolean): string[] {
   const plain = withoutEnd(statement.replace(/\s*\([^()]*\)/g, '').replace(USE, ''));
@@ -8,12 +8,12 @@ export function sidesOf(statement: string, isNamed: boolean): string[] {
   return sides.some((side) => SEVERAL.test(side) || CLAUSE.test(side) || isHalfQuoted(side)) ? [] : sides;
 }
 
-// "is a Thursday", "your one sentence contains it": a part of a sentence, and nothing that can be chosen.
+// "is a Thursday", "your one sentence contains it": a clause, and no choice.
 const CLAUSE =
   /^(?:is|are|was|were|has|have|falls|comes|contains)\b|^(?:you|your|the|it|this)\b.*\b(?:want|contains?|says?|avoids?|rules? out)\b/i;
 const isHalfQuoted = (side: string) => (side.match(/["“”]/g)?.length ?? 0) % 2 === 1;
 
-/** Whether it says more than its sides: who said each, or which was used. */
+/** Whether it also says who said each side, or which was used. */
 export const isReport = (statement: string) =>
   LEAD.test(statement) || USE.test(statement) || BY_PLACE.test(statement);
 
@@ -28,7 +28,7 @@ const BY_PLACE =
   /^(?<one>.+?),? in (?:this|these|your) answers?(?:[,;]| and) (?<other>.+?),? in (?:the|your) confirmed facts$/i;
 const SEVERAL = /;|[.?!]["”]?\s+\p{Lu}/u;
 
-/** Null: it does not say who said what. */
+/** Null if it doesn't say who said what. */
 function toldSides(plain: string): string[] | null {
   const words = plain.replace(LEAD, '');
   const { one, other } = BY_PLACE.exec(words)?.groups ?? {};
@@ -66,7 +66,7 @@ function splitOnce(text: string, pattern: RegExp): readonly [string, string] | n
 
 function tidy(side: string): string {
   const words = withoutEnd(side.trim().replace(/^(?:either|from earlier:)\s+/i, ''));
-  // Around all of it or left over from around both sides; not the ones in '3 a week "when I can"'.
+  // Quotes around all of it, or left over from both sides; not those in '3 a week "when I can"'.
   const isOdd = isHalfQuoted(words);
   return words
     .replace(/^["“](?=[^"“”]*["”]?$)/, '')

@@ -95,7 +95,7 @@ describe('the line "Open conflicts"', () => {
     expect(read(words)).toEqual([[words.slice(0, -1), []]]);
   });
 
-  it('keeps the remark of what was used out of the sides of a named matter', () => {
+  it('keeps the remark about the side used out of the sides', () => {
     expect(read('Closing day: March 12 (this answer), March 19 (confirmed); March 19 is used.')).toEqual([
       ['Closing day', ['March 12', 'March 19']],
     ]);
@@ -104,7 +104,7 @@ describe('the line "Open conflicts"', () => {
     ]);
   });
 
-  it('knows where each entry stands, to the letter', () => {
+  it('knows the exact range of each entry', () => {
     const plan =
       '- **Open conflicts:** Places: ten or eight; used: eight. Keyboards: three or five; used: three.';
     expect(openConflictsIn(plan).map(({ start, end }) => plan.slice(start, end))).toEqual([

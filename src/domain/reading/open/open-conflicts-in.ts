@@ -4,13 +4,13 @@ import { sentencesIn } from '#domain/reading/sentences-in.ts';
 import type { Span } from '#domain/reading/spans-near.ts';
 import { isReport, sidesOf, withoutEnd } from './conflict-sides.ts';
 
-/** Something that a plan says two ways about, as its line "Open conflicts" names it. */
+/** Something on which a plan reports two versions in its line "Open conflicts". */
 export type OpenConflict = Span & {
-  /** What it is about, in the plan's words: "Places", or "Home by six"; its sides where it names nothing. */
+  /** The subject in the plan's words: "Places", or "Home by six"; the sides themselves if there is none. */
   readonly label: string;
-  /** The statement without what the plan used for itself. */
+  /** The statement without the remark about the side that the plan used. */
   readonly text: string;
-  /** Each side of it; none where the sentence does not say surely where one ends. */
+  /** The sides; none if the sentence doesn't show for sure where one ends. */
   readonly values: readonly string[];
 };
 
@@ -24,7 +24,7 @@ const LABEL = /^([^:;."“”]{2,40}):\s+/;
 const QUOTED = /^["“]([^"“”]{2,60})["”]/;
 const LONGEST_LINE = 6_000;
 
-/** The entries of every line "Open conflicts", each with its place in the plan. */
+/** The entries of all lines "Open conflicts", each with its range in the plan. */
 export function openConflictsIn(plan: string): OpenConflict[] {
   return linesOf(plan).flatMap(({ text: line, start }) => {
     if (!/open conflict/i.test(line.slice(0, 40))) return [];
@@ -49,7 +49,7 @@ function entriesIn(words: string, from: number): OpenConflict[] {
     const whole = words.slice(start, end);
     const known = withoutEnd(whole.replace(USED, ''));
     const said = withoutEnd(known.replace(USED_LAST, ''));
-    // "16 pairs or 14: 16 as the goal, 14 in the hall": its sides stand where others have its name.
+    // "16 pairs or 14: 16 as the goal, 14 in the hall": here the sides are where others have the label.
     const text = JOINED_LABEL.exec(said)?.[1] ?? said;
     if (text === '' || DONE.test(text)) return [];
     const [prefix = '', named] = LABEL.exec(text) ?? [];

@@ -9,9 +9,9 @@ const NUMBERS = new RegExp(
 const MAYBE = /\d\/\d/;
 
 /**
- * "04/02" is April 2 for some and 4 February for others. A plan means one of them throughout: "14/01" and the weekday of
- * "Thu 04/02" tell which. Where that is the day, its texts are read with the names of the months;
- * null where it is the month.
+ * "04/02" is April 2 for some and 4 February for others, but a plan is consistent: "14/01" and the weekday in "Thu
+ * 04/02" show which. If the day comes first, returns a function that writes the months as names; null if the month
+ * comes first.
  */
 export function monthNamesFor(texts: readonly string[], since: IsoDay): ((text: string) => string) | null {
   let votes = 0;
@@ -25,7 +25,7 @@ export function monthNamesFor(texts: readonly string[], since: IsoDay): ((text: 
 const TYPED =
   /(?<![\d/$€£.,]|\d )(?!24\/7)(\d{1,2})\/(\d{1,2})(\/20\d\d)?(?![\d/%])(?!\s+(?!(?:and|or|to|at|on|in|until|till|so|but|then|is|starts?|opens?|closes?)\b)[a-z])/g;
 
-/** The same for what somebody answers: somebody who writes "26/2" means March 4 with "4/3". */
+/** The same for answers: somebody who writes "26/2" means 4 March by "4/3". */
 export function withOwnMonths(texts: readonly string[]): ((text: string) => string) | null {
   const sum = texts
     .flatMap((text) => [...text.matchAll(TYPED)])

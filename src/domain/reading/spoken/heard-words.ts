@@ -1,4 +1,4 @@
-/** What a recognizer of speech, or somebody in a hurry, writes for a word that sounds the same. Only where no other word can be meant. */
+/** Words that speech recognition, or somebody in a hurry, writes for a similar sound. Only where nothing else can be meant. */
 const HEARD: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:an?|per|each|every|other|this|that|first|last|next|\d{1,2}) )weak(?=s?\b)/gi, 'week'],
   [/(?<=\bthe )hole(?= (?:thing|time|day|week|year|course|class|group|lot)\b)/gi, 'whole'],

@@ -18,8 +18,8 @@ const BARE = new RegExp(
 const LONGEST_AHEAD = 330;
 
 /**
- * "February is the big one! Doors open Mon the 8th": the month is named elsewhere in the answer, and the weekday tells that it is
- * that one. Without a month, or on another weekday, it stays as it is.
+ * "February is the big one! Doors open Mon the 8th": adds the month named elsewhere in the answer if the weekday fits.
+ * Otherwise the text stays unchanged.
  */
 export function withImpliedMonths(sentence: string, answer: string, today: IsoDay): string {
   return withOnlyMonth(withMonthByWeekday(sentence, answer, today));
@@ -42,7 +42,7 @@ function withMonthByWeekday(sentence: string, answer: string, today: IsoDay): st
 const monthsIn = (text: string) => [
   ...new Set((text.match(NAMED) ?? []).filter((name) => name !== 'may').map(monthOf)),
 ];
-// Once for all sentences: looked for again for each, a long answer would take the square of its length.
+// Cached for all sentences: searched again for each, a long answer would take quadratic time.
 const monthsOfAnswer = oncePerText(monthsIn);
 
 const FOLLOWS = new RegExp(
@@ -50,11 +50,11 @@ const FOLLOWS = new RegExp(
   'gi',
 );
 
-/** "Opens the 1st of March, closes the 12th": where a sentence names one month, its other days are of that month. */
+/** "Opens the 1st of March, closes the 12th": if a sentence names one month, its other days belong to it. */
 function withOnlyMonth(sentence: string): string {
   const [only, ...others] = monthsIn(sentence);
   if (only === undefined || others.length > 0) return sentence;
-  // Only behind it: "the 8th" of a sentence that goes on with March may be of February.
+  // Only after it: "the 8th" before March may belong to February.
   const at = sentence.search(NAMED);
   const [before, behind] = [sentence.slice(0, at), sentence.slice(at)];
   return before + behind.replace(FOLLOWS, `$<lead>${MONTHS[only]} $<date>`);

@@ -12,13 +12,13 @@ const WEEKDAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)day';
 const PLACES = ['first', 'second', 'third', 'fourth', 'last'];
 const PLACE = 'first|second|third|fourth|last|1st|2nd|3rd|4th';
 const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december';
-/** "The first Saturday of March"; of "the first Saturday of every March" there are many. */
+/** "The first Saturday of March"; "the first Saturday of every March" is no single day. */
 const IN_MONTH = new RegExp(
   `\\b(?:the )?(?<place>${PLACE}) (?<weekday>${WEEKDAY}) (?:of|in) (?<month>${MONTH})\\b(?:,? (?<year>20\\d\\d)\\b)?`,
   'gi',
 );
 
-/** Days from Easter Sunday. */
+/** Days after Easter Sunday. */
 const FROM_EASTER: Readonly<Record<string, number>> = {
   'ash wednesday': -46,
   'palm sunday': -7,
@@ -60,7 +60,7 @@ export const MAYBE_NAMED = new RegExp(
   'i',
 );
 
-/** Days that are named by their place in the year, as dates: the next ones from `today` on. */
+/** Replaces days such as "Good Friday" with dates: the next ones from `today` on. */
 export function withNamedDays(text: string, today: IsoDay): string {
   if (!MAYBE_NAMED.test(text)) return text;
   return text
@@ -76,7 +76,7 @@ export function withNamedDays(text: string, today: IsoDay): string {
     .replace(ON_FEAST, (feast) => saidFeast(feast, today));
 }
 
-/** The same where a time is kept free: "Holy Week", "from Palm Sunday through Easter". */
+/** The same for times kept free: "Holy Week", "from Palm Sunday through Easter". */
 export function withFeasts(text: string, today: IsoDay): string {
   if (!MAYBE_NAMED.test(text)) return text;
   return withNamedDays(text.replace(WITH_DATE, ''), today)
@@ -127,7 +127,7 @@ function inMonth(place: number, weekday: string, month: number, today: IsoDay, s
   return days.find((day) => said !== undefined || day >= today) ?? null;
 }
 
-/** The Gregorian reckoning (Meeus, Jones, Butcher). */
+/** The Gregorian Easter algorithm (Meeus, Jones, Butcher). */
 function easterOf(year: number): IsoDay {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -11,7 +11,7 @@ const NEIGHBOR = new RegExp(
   'giu',
 );
 const MAYBE = /\b(?:later|after|before|earlier|following|next)\b/i;
-/** What has a day in a launch. What else happens the day after is nobody's date. */
+/** The launch's own events. Other things that happen the day after are no dates. */
 const CUE =
   /\b(?:open|clos|end|shut|start|begin|commence|first|kick|last day|sign|regist|book|join|enrol|event|workshop)[^.;!?]{0,40}$/i;
 const CUE_BEHIND = /^,? (?:\p{L}+[- ]){0,3}(?:opens?|closes?|starts?|begins?)\b/iu;
@@ -19,10 +19,10 @@ const ERRAND =
   /\b(?:call|ring|text|send|e-?mail|write|post|remind|refund|back|pay|money|follow|thank)[^.;!?]{0,30}$/i;
 const EVENT = /^(?:event|workshop|webinar|taster|talk|open|supper|masterclass|demo|party|evening|session)/i;
 
-// Nobody counts from what was said a page before, and a reader that looks through all of it each time takes the square of a text.
+// Nobody counts from something said a page before, and searching all of it each time takes quadratic time.
 const LOOKED_BACK = 2_000;
 
-/** Days that are named by their neighbor, as dates: of a day in the same answer, or of the event. */
+/** Replaces relative days with dates, counted from a day in the same answer or from the event. */
 export function withNeighborDays(answer: string, today: IsoDay, eventDay: () => IsoDay | null): string {
   if (!MAYBE.test(answer)) return answer;
   const named = withPlainDays(answer, today);
@@ -45,7 +45,7 @@ export function withNeighborDays(answer: string, today: IsoDay, eventDay: () => 
   }
   return pieces.join('') + text.slice(from);
 
-  /** "Before the start on March 13", "after the event", or the day that was named last. */
+  /** "Before the start on March 13", "after the event", or the last day named. */
   function anchorOf(noun: string | undefined, said: string, behind: string): IsoDay | null | undefined {
     const [own] = dayIn(/^,?[^.;,]{0,30}/.exec(behind)?.[0] ?? '');
     if (own) return noun === undefined ? undefined : own;

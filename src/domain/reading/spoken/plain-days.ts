@@ -6,7 +6,7 @@ import { MAYBE_NAMED, withNamedDays } from './named-days.ts';
 const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const WEEKDAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
-// "may 2 people come" and "the 2 may come" are no days: those two are names only beside a weekday or an ordinal.
+// "may 2 people come" and "the 2 may come" are no days: those words are month names only next to a weekday or an ordinal.
 const IN_SMALL = new RegExp(
   `\\b(?:${WEEKDAY},? )?(?:(?:${MONTH})\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTH})\\b)`,
   'g',
@@ -39,7 +39,7 @@ const SPELLED_BEHIND = new RegExp(
   'gi',
 );
 
-/** "Closes 26/2": no month has so high a number, and the words beside it say that it is a day. */
+/** "Closes 26/2": no month number is that high, and the words around it show that it is a date. */
 const DAY_FIRST =
   /(?<![\d/$€£.,])(?:(?<=\b(?:on|until|till?|by|from|to|closes?|opens?|starts?|begins?|ends?|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|\w{3,6}day),? )|(?=\d+\/\d+(?:,| at\b| from\b)))(?!24\/7\b)(1[3-9]|2\d|3[01])\/(0?[1-9]|1[0-2])(?![\d%])(?:\/(20\d\d))?(?!\/)/gi;
 
@@ -56,7 +56,7 @@ const MISSPELLED: readonly (readonly [RegExp, string])[] = [
 const NAMED_DASHED = new RegExp(`\\b(\\d{1,2})-((?:${MONTH}))-(20\\d\\d)\\b`, 'gi');
 const POINTED = /(?<![\d.])(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])\.(20\d\d)\b/g;
 
-/** "6. March", as half of Europe writes it. */
+/** "6. March", as in half of Europe. */
 const DOTTED = new RegExp(`\\b(\\d{1,2})\\. (?=(?:${MONTH})\\b)`, 'gi');
 
 const NAMES_MONTH = new RegExp(`\\b(?:${MONTH})\\b`, 'i');
@@ -65,10 +65,13 @@ const MAYBE_SAID = new RegExp(
   'i',
 );
 
-/** Most sentences name no day however it is said, and this tells it before they are read for one. */
+/** A cheap test first: most sentences name no day. */
 export const maySayDay = (text: string) => MAYBE_SAID.test(text);
 
-/** An answer as a reader of days needs it: "till mon feb 22" with capitals, "the sixth of February" in digits, "the first Saturday of March" as its day. */
+/**
+ * An answer in the form that readers of dates expect: "till mon feb 22" with capitals, "the sixth of February" in
+ * digits, "the first Saturday of March" as a date.
+ */
 export const withPlainDays = keepingLast((text: string, today: IsoDay): string => {
   const digits = (word: string) => inDigits(NTH.indexOf(word.toLowerCase().replace(' ', '-')) + 1);
   const plain = withNamedDays(withPlainWords(text), today);

@@ -11,14 +11,14 @@ const A_HUNDRED = /\ba (?=(?:hundred|thousand)\b)/gi;
 const IN_THOUSANDS =
   /(?<![\w.,])(\d{1,3}(?:\.\d{1,2})?)k\b(?! ?(?:run|race|walk|fun|ride|loop|steps|training|plan|group|class)\b|[- ])|(?<![\w.,])(\d{1,3}(?:\.\d{1,2})?)k(?= (?!run|race|walk|fun|ride|loop|steps|training|plan|group|class))/gi;
 
-/** Money that is spelled, in digits: "one hundred and sixty dollars" is "$160", "two thousand shillings" are "2,000 shillings". */
+/** Spelled-out money in digits: "one hundred and sixty dollars" becomes "$160", "two thousand shillings" "2,000 shillings". */
 export function withPlainMoney(text: string): string {
   const signed = withHeardWords(text)
     .replace(SIGN_BEHIND, '$3$1$2')
     .replace(IN_THOUSANDS, (_, one?: string, other?: string) => inDigits(Number(one ?? other) * 1_000));
   if (!MAYBE_MONEY.test(signed)) return signed;
   const said = signed.replace(A_HUNDRED, 'one ');
-  // Put together at the end: a text that is written anew for each number takes the square of its length.
+  // Joined at the end: rewriting the text for each number takes quadratic time.
   const pieces: string[] = [];
   let from = 0;
   for (const { start, end, value } of numbersIn(said).toSorted((one, other) => one.start - other.start)) {

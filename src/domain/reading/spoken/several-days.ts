@@ -3,12 +3,12 @@ import { daysMeant } from '#domain/reading/days-in.ts';
 
 const AND = /^\s*(?:,|&|\+)?\s*(?:and|then)?\s*$/i;
 const TO = /^\s*(?:to|through|thru|–|—|-)\s*$/i;
-/** Longer than this is no event any more, but a rhythm or two events. */
+/** In days. Anything longer is no event but a rhythm, or two events. */
 const LONGEST = 13;
 
 /**
- * The days of something that is held on several: "Tuesday, March 9 and Thursday, March 11", "Feb 16–18". Of "March 6 or March 13",
- * of which only one is meant, the first.
+ * The days of an event on several days: "Tuesday, March 9 and Thursday, March 11", "Feb 16–18". For alternatives such
+ * as "March 6 or March 13", the first.
  */
 export function severalDays(words: string, today: IsoDay): IsoDay[] {
   const [first, ...others] = daysMeant(words, today).flatMap(({ day, own }) =>

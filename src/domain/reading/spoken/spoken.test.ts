@@ -46,7 +46,7 @@ it.each([
   ['I feel weak', 'I feel weak'],
 ])('a day is read as it is said: %s', (text, plain) => expect(withPlainDays(text, TODAY)).toBe(plain));
 
-describe('a day whose month stands elsewhere in the answer', () => {
+describe('a day whose month is elsewhere in the answer', () => {
   const read = (sentence: string, answer: string) => withImpliedMonths(sentence, answer, TODAY);
 
   it('is of the month in which it is on that weekday', () => {

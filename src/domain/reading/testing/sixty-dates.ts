@@ -1,7 +1,7 @@
-/** Read on this day, a Sunday: a date without a year is the next one from here on. */
+/** The reading date, a Sunday: a date without a year is the next one from here on. */
 export const WRITTEN_ON = '2026-11-15';
 
-/** Written by hand, with a paper calendar: what a text says, and every day that it names. */
+/** Written by hand, with a paper calendar: a text, and every day in it. */
 export const SIXTY_DATES: readonly (readonly [text: string, days: readonly string[]])[] = [
   ['Saturday, March 6, 2027', ['2027-03-06']],
   ['March 6, 2027', ['2027-03-06']],

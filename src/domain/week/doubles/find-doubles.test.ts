@@ -64,7 +64,7 @@ describe('the same thing in several plans', () => {
     expect(shown(task('communications', first), task('launch', second))).toHaveLength(2);
   });
 
-  it('is one where the one begins with its way alone', () => {
+  it('is one if one of them begins with only a channel', () => {
     const row = task('communications', 'Email · Two cups, tomorrow');
     expect(shown(row, task('launch', 'Reminder: two cups, tomorrow'))).toHaveLength(1);
   });
@@ -74,7 +74,7 @@ describe('the same thing in several plans', () => {
     expect(shown(task('event', 'Print the small cards'), other)).toHaveLength(2);
   });
 
-  it('without a day it belongs to the one that has one', () => {
+  it('without a day it belongs to the one with a day', () => {
     const box = task('event', 'Print the small cards in blue', { day: null, boxAt: 7 });
     const row = task('launch', 'Print the small cards in blue');
     const [one, ...rest] = mergeDoubles([box, row], titleOf);
@@ -98,7 +98,7 @@ describe('the same thing in several plans', () => {
     expect(shown(row, { ...row, key: 'b' }), 'two rows stay two').toHaveLength(2);
   });
 
-  it('their own day at the end does not make two tasks alike, nor one of them different', () => {
+  it('a day at the end makes two tasks neither alike nor different', () => {
     const test = task('event', 'Test sound and light on Tuesday, January 26');
     const other = task('sales', 'Test a recording with only you in it; you; Tuesday, January 26 (15 min)');
     expect(shown(test, other)).toHaveLength(2);
@@ -111,7 +111,7 @@ describe('the same thing in several plans', () => {
     expect(shown(own, task('launch', 'Booked in Communications', { kind }))).toHaveLength(1);
   });
 
-  it('what was put aside in one plan does not hide it in another', () => {
+  it('a task put aside in one plan is not hidden in another', () => {
     const aside = task('event', 'Print the small cards', { isAside: true });
     expect(shown(aside, task('launch', 'Print the small cards'))).toHaveLength(2);
   });
@@ -125,7 +125,7 @@ describe('the same thing in several plans', () => {
     expect(shown(own, second, pointer), 'of two nobody knows which').toHaveLength(3);
   });
 
-  it('200 tasks of one day and of 500 characters take no time to speak of', () => {
+  it('200 tasks of one day and of 500 characters take hardly any time', () => {
     const long = 'word '.repeat(100);
     const tasks = Array.from({ length: 200 }, (_, index) =>
       task(index % 2 === 0 ? 'event' : 'sales', `${long}${index}`, { key: String(index) }),

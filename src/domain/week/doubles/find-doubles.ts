@@ -4,7 +4,7 @@ import { NAMED_DAY_BEGINS } from '#domain/reading/day-patterns.ts';
 import type { Comparable } from './comparable.ts';
 import { MESSAGE, referencesIn, writtenRows } from './references-in.ts';
 
-// Words that say how something goes out or where it stands, not what it is.
+// Words for how or where something goes out, not for what it is.
 const CARRIERS = new Set(
   'a an and at by for from in of on or the to with your you my it is are be been this that as so up email emails video videos post posts picture pictures text texts short booked written instagram facebook page list goes out send sends done'.split(
     ' ',
@@ -14,33 +14,33 @@ const SAME_DAY = 0.66;
 const NO_DAY = 0.8;
 const FEWEST_WORDS = 2;
 const FEWEST_WORDS_NO_DAY = 3;
-// A word that stands in so many titles tells nothing, and would compare each with each.
+// A word in this many titles says nothing, and would compare all with all.
 const MOST_SHARED = 40;
 const FEWEST_SHARED = 2;
 const MOST_COMPARED_A_DAY = 60;
 
-// At the end of a line, its own day and minutes: both lines have that day already.
+// A day and minutes at the end of a line: both lines have that day already.
 const NAME = `${NAMED_DAY_BEGINS}[a-z]*\\.?`;
 const OWN_DAY = new RegExp(
   String.raw`[,;:]?\s(?:[–—-]\s)?(?:(?:by|on)\s)?(?:${NAME}(?: (?:morning|evening))?,?\s)?(?:${NAME} \d{1,2}|\d{1,2} ${NAME}|\d{1,2}/\d{1,2})(?:[–-]\d{1,2})?(?:,? \d{4})?(?:,? \d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?(?: [A-Z]{2,3}\b)?)?(?: \([^()]{1,20}\))?\.?$`,
 );
 type Read = {
   readonly isMessage: boolean;
-  /** What stands before a colon, of two words or more: "Chairs saved for May 9: ...". */
+  /** The words before a colon, at least two: "Chairs saved for May 9: ...". */
   readonly label: string;
   readonly words: readonly string[];
-  /** Its first words alone. */
+  /** Only its first words. */
   readonly name: string;
   readonly telling: string;
   readonly pieces: readonly (readonly string[])[];
 };
 
-/** Two places in a list. */
+/** Two indexes of a list. */
 export type Pair = readonly [number, number];
 
 /**
- * Which of these are one thing to do, said by several plans: nearly the same words, on the same day or without one. The
- * groups of two and more, by their places in the list. `pairs`: those that are alike, where that is known already.
+ * Groups of two or more tasks that several plans repeat: nearly the same words, on the same day or without one. Groups
+ * contain list indexes. `pairs`: pairs already known to be alike.
  */
 export function findDoubles(
   items: readonly Comparable[],
@@ -64,14 +64,14 @@ export function findDoubles(
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-/** Every two that say the same in nearly the same words. */
+/** All pairs with nearly the same words. */
 export function alikeIn(items: readonly Comparable[], titleOf: (type: BlueprintType) => string): Pair[] {
   const read = itemsRead(items, titleOf);
   const alike: Pair[] = [];
   eachPair(items, read, (a, b) => {
     const [one, other, first, second] = [items[a], items[b], read[a], read[b]];
     if (!one || !other || !first || !second) return;
-    // In one plan only a message that is written out and the row that announces it: two calls to Luis are two.
+    // Within one plan, only a message and the row that announces it: two calls to Luis are two.
     const isOfOnePlan = one.blueprintId === other.blueprintId && !isOneLaunchDay(one, other);
     if (isOfOnePlan && (first.isMessage === second.isMessage || one.kind !== 'send' || other.kind !== 'send'))
       return;
@@ -85,7 +85,7 @@ function isSame(one: Comparable, other: Comparable, a: Read, b: Read): boolean {
   if ((one.kind === 'launch') !== (other.kind === 'launch')) return false;
   if (one.kind === 'launch') return isSameLaunchDay(one, other);
   const isDated = one.day !== null && one.day === other.day;
-  // Two messages of one day under one subject, however short: "Closing".
+  // Two messages on one day with one subject, however short: "Closing".
   if (isDated && one.kind === 'send' && other.kind === 'send' && a.name !== '' && a.name === b.name)
     return true;
   if (!isDated && one.day !== null && other.day !== null) return false;
@@ -101,14 +101,14 @@ function isOneLaunchDay(one: Comparable, other: Comparable): boolean {
   return !!one.launchDay && one.launchDay === other.launchDay && one.day === other.day;
 }
 
-/** A row that goes on to other days of its week is more than the day of the launch that it begins with. */
+/** A row that also covers other days of its week is more than its launch day. */
 function isSameLaunchDay(one: Comparable, other: Comparable): boolean {
   if (one.launchDay && other.launchDay) return isOneLaunchDay(one, other);
   const isWeek = ({ title }: Comparable) => /;.*\b\w+day\b/i.test(title);
   return one.day !== null && one.day === other.day && !isWeek(one) && !isWeek(other);
 }
 
-/** "Pack the box" and "Evening calls; pack the box": each piece of the one stands in a piece of the other. */
+/** "Pack the box" and "Evening calls; pack the box": each piece of one is contained in a piece of the other. */
 function coversAll(whole: Read, part: Read): boolean {
   if (part.pieces.length === 0 || whole.pieces.length < part.pieces.length) return false;
   return part.pieces.every(
@@ -120,7 +120,7 @@ function coversAll(whole: Read, part: Read): boolean {
   );
 }
 
-// Every tick compares hundreds of titles again, and all but one are the same.
+// A cache: every tick compares hundreds of titles again, and all but one are the same.
 const MOST_KNOWN = 5_000;
 let known = {
   titleOf: (type: BlueprintType): string => type,
@@ -151,7 +151,7 @@ function readItem(title: string, names: ReadonlySet<string>): Read {
     .split(' · ')
     .filter((piece) => !namesOnly(piece, names))
     .map((piece) => withoutNames(piece, names));
-  // What follows is the form or what readers are asked to do: it counts only where the first words are too few.
+  // The rest is the format or a call to readers: it counts only if the first words are too few.
   const own = contentWords(first);
   const words = own.length >= FEWEST_WORDS ? own : contentWords([first, ...rest].join(' '));
   const [, label = ''] = /^([^:;]{1,80}): /.exec(first) ?? [];
@@ -162,7 +162,7 @@ function readItem(title: string, names: ReadonlySet<string>): Read {
     words,
     name: own.join(' '),
     telling: tellingOf(words),
-    // "Email · Two cups": of a row that begins with its way alone, what stands behind it.
+    // "Email · Two cups": if a row begins with only a channel, add the words after it.
     pieces: (own.length > 0 ? first : [first, ...rest].join(' '))
       .split(/;\s*/)
       .map(contentWords)
@@ -170,7 +170,7 @@ function readItem(title: string, names: ReadonlySet<string>): Read {
   };
 }
 
-/** "(booked and written in Communications)" and "written in Sales Follow-Up" say where something stands. */
+/** "(booked and written in Communications)" and "written in Sales Follow-Up" only name a plan. */
 function withoutNames(piece: string, names: ReadonlySet<string>): string {
   const bare = piece.replace(/\([^)]*\)/g, ' ');
   return bare.replace(/,?\s+in ((?:\p{Lu}[\p{L}-]*\s?)+)/gu, (all, name: string) =>
@@ -178,21 +178,21 @@ function withoutNames(piece: string, names: ReadonlySet<string>): string {
   );
 }
 
-/** "Sign-up page" is what is made, and not where something goes out. */
+/** "Sign-up page" is a product, not a channel. */
 const MADE_PAGE = /\b(?:sign-?up|offer|sales|landing) page\b/gi;
 const contentWords = (text: string) =>
   wordsOf(
     text.replace(/["“”]/g, ' ').replace(MADE_PAGE, (page) => `${page.replace(/[ -]/g, '')} made`),
   ).filter((word) => !CARRIERS.has(word));
 
-/** The column that says in which plan something stands: "Communications, Event Launch", "this plan". */
+/** A column that only names plans: "Communications, Event Launch", "this plan". */
 function namesOnly(piece: string, names: ReadonlySet<string>): boolean {
   return piece
     .split(/,\s*/)
     .every((each) => names.has(each.trim().toLowerCase()) || /^this plan$/i.test(each.trim()));
 }
 
-/** Of one day, each with each; without a day, those that share words that few others have. */
+/** On one day, all pairs; without a day, those that share rare words. */
 function eachPair(
   items: readonly Comparable[],
   read: readonly Read[],
@@ -210,7 +210,7 @@ function eachPair(
       if (own) own.push(at);
       else holders.set(word, [at]);
     }
-  // A plain list of numbers: with a map, each tick of a week of three hundred tasks took a slow phone a frame longer.
+  // A flat array: with a map, each tick in a week of three hundred tasks took a slow phone one more frame.
   const shared = new Uint8Array(items.length);
   const isUndated = (at: number) => items[at]?.day === null;
   for (const at of byDay.get(null) ?? []) {
@@ -227,7 +227,7 @@ function eachPair(
     }
     for (const other of near) {
       if (other === at || (other < at && isUndated(other))) continue;
-      // Few words are never like many, and most pairs end here.
+      // Few words never match many, and most pairs end here.
       if (mostShare(words, read[other]?.words ?? []) >= NO_DAY) compare(at, other);
     }
     shared.fill(0);

@@ -4,12 +4,13 @@ import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { saidBy } from './comparable.ts';
 import { alikeIn, findDoubles, type Pair } from './find-doubles.ts';
 
-// What was one thing a tick ago and is made of the same lines stays the same thing.
+// A merged task whose parts are unchanged since the last tick stays the same object.
 let mergedBefore: ReadonlyMap<PlannedTask, PlannedTask> = new Map();
 
 /**
- * Each thing to do once. The one that is shown says most and has a day if any of them has; all others are its twins. What was
- * put aside or is done is compared only with its like, or a tick in one plan would bring back what was put aside in another.
+ * Each task once. The shown one has the most information, and a day if any of them has; the others are its twins. Done
+ * or dismissed tasks are compared only with their like, or a tick in one plan would bring back a task dismissed in
+ * another.
  */
 export function mergeDoubles(
   tasks: readonly PlannedTask[],
@@ -50,7 +51,7 @@ export function mergeDoubles(
 
 type Sources = { readonly said: readonly string[]; readonly titleOf: (type: BlueprintType) => string };
 
-/** A tick changes no words: what was alike before is alike still, and is not compared again. */
+/** A tick changes no words, so pairs are not compared again. */
 const knownPairs = whileSame(({ titleOf }: Sources, tasks: readonly PlannedTask[]): readonly Pair[] =>
   alikeIn(tasks, titleOf),
 );
@@ -68,7 +69,7 @@ function isBetter(task: PlannedTask, best: PlannedTask): boolean {
   const pieces = (each: PlannedTask) => wordsOf(each).split(';').length;
   if (pieces(task) !== pieces(best)) return pieces(task) > pieces(best);
   if ((task.boxAt === undefined) !== (best.boxAt === undefined)) return task.boxAt !== undefined;
-  // The playbook's calendar repeats in short what the other plans say.
+  // The playbook's calendar repeats the other plans in short form.
   if ((task.type === 'launch') !== (best.type === 'launch')) return best.type === 'launch';
   return wordsOf(task).length > wordsOf(best).length;
 }

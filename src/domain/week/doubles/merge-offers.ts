@@ -5,7 +5,7 @@ import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { type Comparable, saidBy } from './comparable.ts';
 import { findDoubles } from './find-doubles.ts';
 
-/** Each date once; none that the calendar has from another plan. */
+/** Each date once, without those already on the calendar from another plan. */
 export function mergeOffers(
   offered: readonly OfferedDate[],
   tasks: readonly PlannedTask[],
@@ -21,7 +21,7 @@ export function mergeOffers(
 type Sources = {
   readonly offered: readonly OfferedDate[];
   readonly titleOf: (type: BlueprintType) => string;
-  /** What is known of the calendar, in words: a tick changes tasks, and mostly none of these. */
+  /** The calendar as text: a tick changes tasks, but mostly none of these. */
   readonly said: readonly string[];
 };
 

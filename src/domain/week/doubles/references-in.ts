@@ -44,7 +44,7 @@ export function referencesIn(
   });
 }
 
-/** "Email to the list: A free morning": for whom it is stands before, and no calendar says it again. */
+/** "Email to the list: A free morning": the recipient comes first, and calendars don't repeat it. */
 export const MESSAGE = /^(?:Email|Text|Post|Note by hand)\b[^:]{0,100}: /;
 
 const WAYS = [
@@ -55,8 +55,9 @@ const WAYS = [
 ] as const;
 
 /**
- * A calendar's row and the text of that day below it: "The empty chair · Post" and "Post Instagram: This chair is empty on
- * purpose". A post has no subject to know it by. Only where the plan has one row and one text for the day, sent in the same way.
+ * A calendar's row and the text for that day below it: "The empty chair · Post" and "Post Instagram: This chair is
+ * empty on purpose". A post has no subject to compare. Only if the plan has one row and one text for the day, on the
+ * same channel.
  */
 export function writtenRows(
   items: readonly Comparable[],

@@ -4,7 +4,7 @@ import { addDays, type IsoDay, weekdayOf } from '#domain/reading/calendar.ts';
 import { WEEKDAY } from '#domain/reading/day-patterns.ts';
 import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
 
-/** The dates that days are counted from. Only what the person has confirmed stands here. */
+/** The dates that other dates are counted from. Only confirmed ones. */
 export type Anchors = { readonly [Name in AnchorName]?: IsoDay };
 export type AnchorName = Extract<FactName, 'eventDate' | 'doorsOpen' | 'doorsClose' | 'startDate'>;
 
@@ -12,7 +12,7 @@ export type Counted = { readonly day: IsoDay; readonly from: AnchorName };
 
 const COUNT = `(${NUMBER_WORD}|a)`;
 
-/** "four weeks before the event", "the day after doors close": the words say what they count from. */
+/** "four weeks before the event", "the day after doors close": the words name their anchor. */
 const SAID = new RegExp(
   `^(?:the\\s+)?(?:${COUNT}\\s+)?(day|week)s?\\s+(before|after)\\s+(?:the\\s+|your\\s+|our\\s+)?(.{1,40})`,
   'i',
@@ -32,7 +32,7 @@ const SAID_ANCHORS: readonly (readonly [RegExp, AnchorName])[] = [
   [/^event\b/i, 'eventDate'],
 ];
 
-/** What a plan counts from where its schedule does not say it. Other plans count from each client's own first day. */
+/** The anchor of a plan whose schedule doesn't name it. Other plans count from each client's first day. */
 const SCHEDULES: {
   readonly [Type in BlueprintType]?: { before?: AnchorName; after?: AnchorName; section?: RegExp };
 } = {
@@ -68,9 +68,9 @@ const COURSE_WEEK = /^course\s+week\s+(\d{1,2})\b/i;
 export type CountedWords = {
   readonly type: BlueprintType;
   readonly section: string;
-  /** The first cell of a row or the beginning of an item. */
+  /** The first cell of a row, or the beginning of an item. */
   readonly words: string;
-  /** An item with a box: there the end may say it too. */
+  /** An item with a box: the anchor may also be at its end. */
   readonly isTask?: boolean;
   /** The heading of that cell: "Days before", "Week". */
   readonly heading?: string;
@@ -108,7 +108,7 @@ export function countFrom(
   const [, dayNumber, weekday] = DAY_AFTER.exec(words) ?? [];
   if (dayNumber === undefined) return null;
   if (weekday === undefined) return type === 'onboarding' ? from(after, Number(dayNumber)) : null;
-  // "Day 1 (Mon)": the weekday tells whether the first day counts as day 0 or as day 1.
+  // "Day 1 (Mon)": the weekday shows whether counting starts at 0 or 1.
   const isOn = (found: Counted | null) =>
     found !== null && weekdayOf(found.day).startsWith(weekday.slice(0, 3));
   return [from(after, Number(dayNumber)), from(after, Number(dayNumber) - 1)].find(isOn) ?? null;

@@ -11,7 +11,7 @@ const PLACE = /^(?:(?:week|day|step|phase)\s+\w+|T\s?[-–−+]\s?\d{1,3})\s*[:,
 const NOTHING = /^\W*(?:nothing|none|no\s+\p{L}+)\b/iu;
 const OWN_WEEKDAY = new RegExp(`^(${WEEKDAY})(?=\\s*[:,(–—-]|$)`);
 
-/** The day of an item that stands below "Week of March 8" or "Monday, February 1" and names none itself. */
+/** The day of an item without its own date below "Week of March 8" or "Monday, February 1". */
 export function daysUnder(line: PlanLine, since: IsoDay): IsoDay[] {
   if (line.kind !== 'item' || line.under === '' || TO_OTHERS.test(line.section)) return [];
   const heading = line.under.replace(PLACE, '');

@@ -1,6 +1,6 @@
 import type { PlanLine } from '#domain/reading/plan-lines.ts';
 
-/** A line of text, or what a plan has decided where its decisions are a list. */
+/** A line of text, or a list item in a plan that lists its decisions. */
 export function isDecisionLine({ kind, section, label, boxAt }: PlanLine): boolean {
   return (
     kind === 'text' ||

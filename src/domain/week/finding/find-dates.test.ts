@@ -49,7 +49,7 @@ describe('a day before the minutes of its task', () => {
     expect(daysIn(`## Checklist\n${line}`).join()).toBe(day);
   });
 
-  it('is not taken from a line that speaks of the day of something else', () => {
+  it('is not taken from a line about something else’s day', () => {
     expect(daysIn('## Checklist\n- [ ] Send a test of the May 6 email (15 min)')).toEqual([]);
     expect(daysIn('## Checklist\n- [ ] Dates match: January 25, January 28 and February 5 (2 min)')).toEqual(
       [],
@@ -57,7 +57,7 @@ describe('a day before the minutes of its task', () => {
   });
 });
 
-describe('what an overview asks for, in other words than the prompt’s', () => {
+describe('a request of an overview, not in the prompt’s words', () => {
   const asked = (sentence: string) =>
     findDates({ type: 'sales', lines: planLines(`## Overview\n${sentence}`), since: '2026-11-19' }, {}).map(
       ({ day, words }) => `${day} ${words}`,
@@ -91,7 +91,7 @@ describe('a message that is written out', () => {
       ({ day, words }) => `${day} ${words}`,
     );
 
-  it('goes out on the day of its heading, and is called by its reader and its subject', () => {
+  it('goes out on the day of its heading, and is named by its reader and its subject', () => {
     const text =
       '## Emails in full\n### Email · Tuesday, February 9, 2027 · to the list\n**Subject:** A free morning\n**Preview:** One song\n\nHello,\n\nSaturday, March 13, 2027.\n- By Friday, March 5: reply\n\n### Post · Thursday, March 4, 2027\n\nThree keyboards, one song.\n\n### Note by hand · on Monday, March 1 · to the choir\nCome and see.';
     expect(found(text)).toEqual([
@@ -225,7 +225,7 @@ describe('the first task of an overview', () => {
   });
 });
 
-describe('a line that only speaks of a day', () => {
+describe('a line that only mentions a day', () => {
   it.each([
     '- [ ] Book the library room for March 6, with time before and after.',
     '- [ ] Every card says the first call is March 22.',
@@ -288,11 +288,11 @@ describe('days that are counted', () => {
 describe('other forms in which plans are written', () => {
   const grid = '| | Mon | Tue | Wed |\n|---|---|---|---|';
   it.each([
-    // A wall calendar: only columns that are days, and only cells that ask for something.
+    // A wall calendar: only columns that are days, and only cells with a task.
     [`${grid}\n| w/c 1 Feb | Post | – | off |\n| 8–10 Feb | | Calls | |`, ['2027-02-01', '2027-02-09']],
     ['| | Mon 1 Feb | Tue 2 Feb |\n|---|---|---|\n| Ana | Post | Calls |', ['2027-02-01', '2027-02-02']],
     ['| Who | Mon | Notes |\n|---|---|---|\n| w/c 1 Feb | Post | Calls |', ['2027-02-01']],
-    // A day without its month, in the row of its week.
+    // A day without its month, in its week's row.
     [
       '| Week | Tasks |\n|---|---|\n| 11–16 Jan | Thu 14: list. Sat 16: canopy |',
       ['2027-01-14', '2027-01-16'],
@@ -303,14 +303,14 @@ describe('other forms in which plans are written', () => {
     ],
     ['| Week | Tasks |\n|---|---|\n| 11–16 Jan | Thu 21: rest |', ['2027-01-11']],
     ['| Week | Tasks |\n|---|---|\n| Feb 1 | Nothing new; delete the drafts |', ['2027-02-01']],
-    // Tasks below their day, until the list goes back.
+    // Tasks nested below their day.
     ['- **Sat 16 Jan**\n  - [ ] Canopy\n  - [ ] Chairs\n- [ ] Pies', ['2027-01-16', '2027-01-16']],
     ['1. Week 2 (w/c 18 Jan):\n   - [ ] Flyer\n   - Fri: print', ['2027-01-18', '2027-01-22']],
     ['### Week 2: January 18–23\n- Tue – post\n- Thu (evening): call', ['2027-01-19', '2027-01-21']],
-    // Wherever in its row a day stands alone.
+    // A day alone in any cell.
     ['| Names | Goal | Look |\n|---|---|---|\n| Paid | 8 | Feb 5 and Feb 12 |', ['2027-02-05', '2027-02-12']],
     ['| Names | Goal | Look |\n|---|---|---|\n| Paid | 8 by Feb 5 | daily |', []],
-    // Marks that people put before and behind a day.
+    // Marks before and after a day.
     ['- Tue 2/2 — post the mirror', ['2027-02-02']],
     ['- **Monday, February 1** Call Luis', ['2027-02-01']],
     [
@@ -322,7 +322,7 @@ describe('other forms in which plans are written', () => {
     ['- **Newsletter:** six lines; next one Friday, November 27, 2026', ['2026-11-27']],
     ['Sit down with Bo on Mon Feb 22, 30 minutes.', ['2027-02-22']],
     ['Replays stay up until Sunday, February 21.', []],
-    // Decisions as a list, and those that name a day in other words.
+    // Decisions as a list, and days named in other words.
     [
       '## Key decisions\n- **Start date:** March 2\n- **Helpers:** Bo from March 2\n- **Dates to avoid:** March 6',
       ['2027-03-02'],
@@ -339,7 +339,7 @@ describe('other forms in which plans are written', () => {
     expect(daysIn(text)).toEqual(days);
   });
 
-  it('a plan that writes the day first does so throughout, and one that does not is read as before', () => {
+  it('a plan that writes the day first does so throughout, and any other is read month first', () => {
     const rows = (...days: string[]) =>
       `| When | What |\n|---|---|\n${days.map((day) => `| ${day} | Post |`).join('\n')}`;
     expect(daysIn(rows('14/01', '04/02', 'Thu 11/02'))).toEqual(['2027-01-14', '2027-02-04', '2027-02-11']);
@@ -348,13 +348,13 @@ describe('other forms in which plans are written', () => {
     expect(daysIn(rows('20/12', '04/02'))).toEqual(['2027-04-02']);
   });
 
-  it('days are counted from the event in its own plan, too, and from below their heading', () => {
+  it('days are counted from the event in its own plan, too, and by their heading', () => {
     const plan = '## Event checklist\n**T-14**\n- [ ] Print\n\n- T+2\n  - [ ] Thank them';
     expect(daysIn(plan, 'event', ANCHORS)).toEqual(['2027-02-27', '2027-03-15']);
   });
 });
 
-describe('what an overview wants decided by a day', () => {
+describe('a decision with a deadline in an overview', () => {
   it.each([
     ['Decide by Friday, February 5 whether it is meant.', 'Decide whether it is meant.'],
     ['Decide on the price by Friday, February 5.', 'Decide on the price.'],

@@ -9,20 +9,20 @@ import { messageDay, messageOf } from './message-day.ts';
 import { overviewAction, ownDays } from './own-days.ts';
 import { type DayAndWords, daysOfWeekRow } from './row-days.ts';
 
-/** A day that a plan sets for one of its lines. */
+/** A day for one line of a plan. */
 export type FoundDate = {
   readonly day: IsoDay;
   readonly line: PlanLine;
-  /** The confirmed fact that it is counted from, where the plan names no day itself. */
+  /** The confirmed fact it is counted from, if the plan names no day itself. */
   readonly from?: AnchorName;
-  /** What is asked for, where that is not the whole line. */
+  /** The task, if it is not the whole line. */
   readonly words?: string;
 };
 
 export type PlanToRead = {
   readonly type: BlueprintType;
   readonly lines: readonly PlanLine[];
-  /** The day on which it was written: a date without a year is the next one after it. */
+  /** The day it was written: a date without a year is the next one after it. */
   readonly since: IsoDay;
 };
 
@@ -45,7 +45,7 @@ export function findDates({ type, lines, since }: PlanToRead, anchors: Anchors):
             .slice(0, 1)
             .map((date) => ({ ...date, line }));
     const isDecision = isDecisionLine(line);
-    // A decision that is said again in a later section is the same date.
+    // A decision repeated in a later section is the same date.
     const known = line.label === '' ? entered : milestones;
     const fresh = isDecision ? found.filter(({ day }) => !known.has(day)) : found;
     for (const { day } of fresh) entered.add(day);
@@ -55,7 +55,7 @@ export function findDates({ type, lines, since }: PlanToRead, anchors: Anchors):
   });
 }
 
-/** "- **Saturday, January 16**" is no entry itself, but the day of the items below it. */
+/** "- **Saturday, January 16**" is no entry itself, but the day for the items below it. */
 function isHeadOf({ kind, label, words, boxAt }: PlanLine, next: PlanLine | undefined): boolean {
   if (kind !== 'item' || boxAt !== undefined || (label !== '' && words !== '')) return false;
   return next?.under === (label || words).replace(/:$/, '');
@@ -72,7 +72,7 @@ type ReadLine = {
 
 const known = new WeakMap<readonly PlanLine[], { readonly since: IsoDay; readonly all: ReadLine[] }>();
 
-/** What each line says by itself. The week asks twice, with the days of the launch and without them. */
+/** What each line says on its own. Cached: the week asks twice, with and without the days of the launch. */
 function linesRead(lines: readonly PlanLine[], since: IsoDay): readonly ReadLine[] {
   const before = known.get(lines);
   if (before?.since === since) return before.all;
@@ -111,8 +111,8 @@ function partDays(line: PlanLine, since: IsoDay): DayAndWords[] {
   return line.kind === 'row' ? daysOfWeekRow(line, since) : [];
 }
 
-// Whatever stands further behind in its line is not the day of that line. The rules below look back and forth from each day:
-// without an end, a line of 120,000 letters would take them minutes.
+// A day further into a line is not that line's date. The rules below look back and forth from each day: without a
+// limit, a line of 120,000 characters would take minutes.
 const LONGEST_READ = 2_000;
 
 function withShortWords(line: PlanLine): PlanLine {

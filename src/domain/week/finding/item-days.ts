@@ -5,14 +5,14 @@ import { withoutSpeech } from '#domain/reading/plain-words.ts';
 import type { PlanLine } from '#domain/reading/plan-lines.ts';
 import { TIME, WEEK_OF } from './around-a-day.ts';
 
-// What starts by itself when somebody else does something, or where a story was used, is no row of a schedule.
+// Automations that start when somebody else acts, and lists of where stories were used, are no schedules.
 const OTHERS_DAYS = /automation|story bank|agreement|^stop\b/i;
 
 const MESSAGE = /\b(?:emails?|letter|script|message)$/i;
 
 export function itemDays(line: PlanLine, since: IsoDay): IsoDay[] {
   const { label, section } = line;
-  // A list inside of a message is part of what somebody else will read.
+  // A list inside a message is part of the message.
   if (OTHERS_DAYS.test(section) || (label === '' && MESSAGE.test(section))) return [];
   const words = withoutSpeech(line.words);
   const ofLabel = label === '' ? headDays(words, since) : labelDays(label, section, since);
@@ -40,7 +40,7 @@ function labelDays(label: string, section: string, since: IsoDay): IsoDay[] {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || /^\s+\p{L}/u.test(label.slice(last.end))) return [];
   const before = label.slice(0, first.start);
-  // "If fewer than ten have answered by February 25": the day on which a check looks.
+  // "If fewer than ten have answered by February 25": the day of a check.
   if (/^if\b/i.test(label) && /\bcheck\b/i.test(section))
     return /\b(?:by|on)\s+$/i.test(before) ? [first.day] : [];
   const isOwn =
@@ -53,18 +53,18 @@ function labelDays(label: string, section: string, since: IsoDay): IsoDay[] {
 
 const LEADING =
   '(?:assumption:\\s*|(?:and\\s+)?again\\s+|next(?:\\s+one)?\\s+|(?:starts|begins|opens|closes)\\s+|from\\s+|on\\s+|by\\s+|due\\s+|no later than\\s+)*';
-// "At each" once: it takes any words, and as one of many it would be tried in every way of sharing them.
+// "At each" only once: it matches any words, and as one alternative of several, every split would be tried.
 const LEAD = new RegExp(`^\\W*${LEADING}(?:at each [^,]*,?\\s*(?:and\\s+)?again\\s+${LEADING})?$`, 'i');
 const LONGEST_LEAD = 300;
 const DUE =
   /(?:\bdue(?:\s+(?:by|on))?|\b(?:no|not) later than|\((?:by|due|on)?|\bthis|:|\bby (?:EOD|end of day)|(?:morning|afternoon|evening|night) of|\p{Lu}\p{Ll}+days\s+from|\s[–—-]|→|->|[@[|])\s*$/iu;
-/** "Order the pies Jan 30 (15 min)": at the end of a task stands its day, unless a word makes it the day of something else. */
+/** "Order the pies Jan 30 (15 min)": a task's day is at its end, unless a word assigns it to something else. */
 const OF_SOMETHING_ELSE =
   /(?:^|\b(?:a|an|the|of|for|about|from|until|till|through|to|since|after|before|and|or|with|than|not|no|except|is|are|was|in|on|at|between|late|early|mid|each|every|its|your|their|her|his)|[\d/:;"”(-])\s*$/i;
 const SHORT_STEP = /^\W*(?:(?:do (?:this|it)|look|check|count|decide|meet|review)\b[^,]*\bon)\s+$/i;
 /** "Go ahead; decide Fri 16 April". */
 const BARE_STEP = /^\W*(?:look|check|count|decide|meet|review)\s+$/i;
-/** "Masks, 30 — order Wed 3 Feb": behind a dash, one word that says what to do. */
+/** "Masks, 30 — order Wed 3 Feb": after a dash, a single verb. */
 const ONE_STEP = /[–—]\s*\p{Ll}+\s+$/u;
 const ON = /\p{L}\s+on\s+$/u;
 /** "Write the email that goes out on Tuesday (20 min)" has no day of its own. */
@@ -88,7 +88,7 @@ function pieceDays(piece: string, since: IsoDay, kind: Kind): IsoDay[] {
     if (isLead(before) || isListOfDays(before)) return all;
     if (days.length === 1 && /\bby\s+$/i.test(before)) return [first.day];
     if (isCheck && /\bbetween\s+$/i.test(before)) return [first.day];
-    // "Dates match: January 25, January 28 and February 5" looks at days of other things.
+    // "Dates match: January 25, January 28 and February 5" checks days of other things.
     const isDue = isCheck && DUE.test(before) && (days.length < 3 || !/:\s*$/.test(before));
     if (SHORT_STEP.test(before) || isDue || (isOne && days.length === 1 && BARE_STEP.test(before)))
       return all;
@@ -124,7 +124,7 @@ function isLead(before: string): boolean {
 
 const LIST_OF_DAYS = new RegExp(`^\\W*${WHOLE_WEEKDAY}s\\b[^.]*,\\s*$`);
 
-/** "Tuesdays, 6 to 8 (Assumption: pm), " before the days themselves. */
+/** "Tuesdays, 6 to 8 (Assumption: pm), " before a list of days. */
 function isListOfDays(before: string): boolean {
   return LIST_OF_DAYS.test(before);
 }

@@ -4,12 +4,12 @@ import { type MessageHeading, messageHeading, SENT } from '#domain/reading/messa
 import type { PlanLine } from '#domain/reading/plan-lines.ts';
 import type { DayAndWords } from './row-days.ts';
 
-/** The heading of the message that a line is part of: whatever day the line names, somebody else reads it. */
+/** The heading of the message that a line belongs to: days in the message are for its readers. */
 export function messageOf({ under }: PlanLine): MessageHeading | null {
   return under.includes('·') ? messageHeading(`### ${under}`) : null;
 }
 
-/** "Email · Friday, March 26, 2027 · to the list": when it goes out, and what it is, from its heading and first line. */
+/** "Email · Friday, March 26, 2027 · to the list": the day and title of a message, from its heading and first line. */
 export function messageDay(
   { channel, parts }: MessageHeading,
   first: PlanLine,
@@ -17,7 +17,7 @@ export function messageDay(
 ): DayAndWords | null {
   if (!SENT.has(channel)) return null;
   const dated = parts.map((part) => ({ part, range: dayRangesIn(part, since)[0] }));
-  // "The Tuesday after you talked, never April 27" is no day of its own.
+  // "The Tuesday after you talked, never April 27" has no day of its own.
   const own = dated.find(
     ({ part, range }) => range && /^\W*(?:on|by)?\s*$/i.test(part.slice(0, range.start)),
   );

@@ -8,9 +8,9 @@ import { itemDays } from './item-days.ts';
 import { type DayAndWords, rowDays } from './row-days.ts';
 import { textDays } from './text-days.ts';
 
-/** The days that a line is meant for, in its own words. A day that it only speaks about is none of them. */
+/** The days on which a line is to be done, not those it only mentions. */
 export function ownDays(line: PlanLine, since: IsoDay): IsoDay[] {
-  // A quote is a message to others. What is still to be confirmed is a question, unless it has a box.
+  // A quote is a message to others. An open point is a question, unless it has a box.
   const isAsked = /^still to confirm/i.test(line.section) && line.boxAt === undefined;
   if (line.kind === 'quote' || isAsked) return [];
   if (line.kind === 'row') return rowDays(line, since);
@@ -22,23 +22,23 @@ export function ownDays(line: PlanLine, since: IsoDay): IsoDay[] {
 }
 
 const ACTION = /\baction\b|:\s*(?:on|by)\s+$/i;
-/** "First task: Mon 23 Nov, photograph it", "Your next step: call them (Friday, November 20, 10 min)": asked for, with its day behind the colon. */
+/** "First task: Mon 23 Nov, photograph it", "Your next step: call them (Friday, November 20, 10 min)": a request with its day after the colon. */
 const ASKED =
   /\b(?:action|(?:first|next|one) (?:task|step|move|thing|job)|this week|start here)\b[^:]{0,60}:/i;
 const DECIDE = /^(.{0,300}?)\bdecide\b([^:;]{0,60}) by\s+$/i;
-/** "Ask him for those two nights by Friday": what else is wanted by a day, where the sentence is nothing but that. */
+/** "Ask him for those two nights by Friday": a request with a deadline, if that is the whole sentence. */
 const WANTED =
   /(?:^\W*|; |, so )((?:ask|call|ring|book|settle|choose|confirm|check|find|get|order|write|send|tell|invite)\b[^:;]{0,160}) by\s+$/i;
-/** "First task, on Tuesday: write", "The first task is tonight, Tuesday: read it": whatever stands between it and its day. */
+/** "First task, on Tuesday: write", "The first task is tonight, Tuesday: read it": whatever comes between it and its day. */
 const FIRST_TASK = /^\W*(?:your |the |and the )?first (?:task|step)\b/i;
 
-/** The one action that an overview asks for, or else what it wants decided by a day, and what that is. */
+/** The one action in an overview, or else its decision with a deadline. */
 export function overviewAction(line: PlanLine, since: IsoDay): DayAndWords | null {
   const sentences = sentencesIn(`${line.label} ${line.words}`);
   let decision: DayAndWords | null = null;
   for (const [at, { text: sentence }] of sentences.entries()) {
     const days = dayRangesIn(sentence, since);
-    // "Paste the December 4 email, Friday, November 27 (20 min)": of several the one that says how long it takes.
+    // "Paste the December 4 email, Friday, November 27 (20 min)": of several days, the one with a duration.
     const timed = days.findLast(({ end, hasWeekday }) => hasWeekday && isTimed(sentence.slice(end)));
     const first = timed ?? days[0];
     if (!first) continue;
@@ -63,7 +63,7 @@ const LEAD_IN =
   /^(?:(?:my|your) one (?:change|recommendation)[^:]{0,30}: |I(?:’d| would)? recommend (?:one change[^:]{0,30}: |that )?)/i;
 const BARE = /^(?:\s*\b(?:it|this|that|together|with \w+(?: and \w+)?)\b)*\s*$/i;
 
-/** "Decide by Friday whether that is meant", "decide on the price by Friday"; without its object it decides what was said before. */
+/** "Decide by Friday whether that is meant", "decide on the price by Friday"; without an object, it refers to the sentence before. */
 function decisionIn(before: string, after: string, said: string): string {
   const [, clause = '', object] = DECIDE.exec(before) ?? [];
   if (object === undefined) return wantedIn(before, after, said);
@@ -86,14 +86,14 @@ function wantedIn(before: string, after: string, said: string): string {
   return matter === '' ? '' : `Decide: ${matter}`;
 }
 
-/** Right behind the colon, or at the end. */
+/** Right after the colon, or at the end. */
 function isOfColon(before: string, after: string, hasWeekday: boolean): boolean {
   if (/:\W*(?:(?:on|by|this)\s+)?$/i.test(before)) return true;
   if (/\b(?:on|by)\s+$/i.test(before)) return TIME.test(after) || /^,/.test(after);
   return hasWeekday && /[,(–—-]\s*$/.test(before) && (TIME.test(after) || /^[^()]{0,20}\)\W*$/.test(after));
 }
 
-/** Its own day, not one that it speaks of: "write it beside January 28". */
+/** Its own day, not one it mentions: "write it beside January 28". */
 function isFirstTask(before: string, after: string): boolean {
   if (!FIRST_TASK.test(before)) return false;
   return before.includes(':')
@@ -101,11 +101,11 @@ function isFirstTask(before: string, after: string): boolean {
     : /^[^:.]{0,30}:(?!\d)/.test(after) && !/\b(?:for|until|before|after|since|from)\s+$/i.test(before);
 }
 
-/** "First: paste it", "Use the page first: copy it": what is asked for stands behind it, or it is that itself. */
+/** "First: paste it", "Use the page first: copy it": the task follows, or is this itself. */
 const LEADS_IN = /^\W*(?:first(?:ly)?[:,]|(?:use|take|start|begin)\b[^:]{1,80}:)\s+/i;
 const isTimed = (after: string) => TIMED.test(after) && TIME.test(after);
 
-/** "Your one action: read it aloud by Friday, November 20, and mark each line": what stands before the day is half of it. */
+/** "Your one action: read it aloud by Friday, November 20, and mark each line": the words before the day are half of the task. */
 function wordsAround(before: string, after: string): string {
   const asked = ASKED.exec(before) ?? LEADS_IN.exec(before);
   const behind = asked ? before.slice(asked.index + asked[0].length).trim() : '';

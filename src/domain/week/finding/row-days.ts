@@ -19,7 +19,7 @@ const EMPTY = /^\W*(?:none\b.*|\d{0,2})$/i;
 
 export function rowDays(row: Row, since: IsoDay): IsoDay[] {
   const { cells, header } = row;
-  // A row that only says that this week stays free is no entry of a diary.
+  // A row that only keeps this week free is no entry.
   const rest = cells.slice(1);
   if (rest.some((cell) => NOTHING.test(cell)) || (rest.length > 0 && rest.every((cell) => EMPTY.test(cell))))
     return [];
@@ -29,7 +29,7 @@ export function rowDays(row: Row, since: IsoDay): IsoDay[] {
     const weekBefore = /\bweek before\s*$/i.test(cell.slice(0, days[0]?.start ?? 0));
     if (days.length > 0) return days.map(({ day }) => (weekBefore ? addDays(day, -7) : day));
   }
-  // Whatever its column is called: a cell that is nothing but days.
+  // A cell with nothing but days, whatever its column is called.
   const bare = rest.find((cell) => isOnlyDays(cell, since));
   return bare === undefined ? [] : dayRangesIn(bare, since).map(({ day }) => day);
 }
@@ -44,7 +44,7 @@ function isOnlyDays(cell: string, since: IsoDay): boolean {
   return between.every((words) => /^\W*(?:and|or)?\s*$/i.test(words)) && TIME.test(cell.slice(last.end));
 }
 
-/** Without those of a remark, as in "March 8 to 12 (late payments: Monday, March 15)". */
+/** Without days in remarks, as in "March 8 to 12 (late payments: Monday, March 15)". */
 function mainDays(cell: string, since: IsoDay): DayRange[] {
   const days = dayRangesIn(cell, since);
   const isRemark = remarksOf(cell);
@@ -52,7 +52,7 @@ function mainDays(cell: string, since: IsoDay): DayRange[] {
   return main.length > 0 ? main : days;
 }
 
-/** Whether a place stands in brackets behind other words. Asked in the order of the cell, which is then read once. */
+/** Whether a position is in brackets after other words. Call it in the order of the cell, which is then scanned once. */
 function remarksOf(cell: string): (at: number) => boolean {
   let from = 0;
   let isOpen = false;
@@ -67,7 +67,7 @@ function remarksOf(cell: string): (at: number) => boolean {
   };
 }
 
-/** "Week 1, Monday, November 16 | Tuesday, November 17: write. Thursday, November 19: send": of a week, its tasks' days. */
+/** "Week 1, Monday, November 16 | Tuesday, November 17: write. Thursday, November 19: send": the days of the tasks in a week's row. */
 export function daysOfWeekRow({ cells, header }: Row, since: IsoDay): DayAndWords[] {
   const [first = '', ...rest] = cells;
   const [week] = dayRangesIn(first, since);
@@ -80,7 +80,7 @@ export function daysOfWeekRow({ cells, header }: Row, since: IsoDay): DayAndWord
 const WEEKDAY_CELL = new RegExp(`^\\W*(${WEEKDAY})\\W*$`);
 const EMPTY_CELL = /^\W*(?:(?:none|off|rest|free|nothing)\b.*)?$/i;
 
-/** A week as a wall calendar has it: a column for each weekday, or for each day. */
+/** A wall calendar: one column for each weekday, or for each day. */
 function daysOfGrid(
   cells: readonly string[],
   header: readonly string[],
@@ -107,7 +107,7 @@ function tasksOf(cell: string): string[] {
     .filter((text) => text.trim() !== '');
 }
 
-// "April 21 on is clear" speaks of a day, "February 23 email" is a task of that day.
+// "April 21 on is clear" only mentions a day, "February 23 email" is a task.
 const SPEAKS_OF = /^\s+(?:on|is|are|was|falls?|and|or|to|onwards?)\b/i;
 
 function dayOfTask(task: string, since: IsoDay, week: DayRange | undefined): DayAndWords | null {
@@ -119,7 +119,7 @@ function dayOfTask(task: string, since: IsoDay, week: DayRange | undefined): Day
   return week ? ofWeekday(task, words, week) : null;
 }
 
-/** "Thu 14: the list opens", "Test run with Ana (Wed 3)": a day whose month its week names. */
+/** "Thu 14: the list opens", "Test run with Ana (Wed 3)": a day whose month is in its week's heading. */
 const WEEKDAY_FIRST = new RegExp(`^\\W*(${WEEKDAY}) (\\d{1,2})(?:st|nd|rd|th)?(?:\\s*[:–—-]|,)\\s+(?=\\S)`);
 const WEEKDAY_LAST = new RegExp(`\\((${WEEKDAY}) (\\d{1,2})\\)\\W*$`);
 

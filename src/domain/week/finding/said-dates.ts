@@ -7,16 +7,16 @@ import type { Anchors } from './count-from.ts';
 import { isDecisionLine } from './decision-line.ts';
 import { type FoundDate, findDates, type PlanToRead } from './find-dates.ts';
 
-/** A date of a plan, with what there is to do as an entry says it. */
+/** A date of a plan, with its task worded as an entry. */
 export type SaidDate = FoundDate & {
   readonly title: string;
   readonly section: string;
   /** A labeled line of its decisions, which several plans repeat. */
   readonly isDecision: boolean;
   readonly hasBox: boolean;
-  /** Beside a table that says the same as rows, a list is remarks; alone it stands for one. */
+  /** Next to a table with the same content, a list is remarks; alone it counts as rows. */
   readonly isRemark: boolean;
-  /** One of the things that a row about a whole week names. */
+  /** One of several tasks in a row about a whole week. */
   readonly isOfWeekRow: boolean;
 };
 
@@ -41,10 +41,10 @@ function titleOf(line: PlanLine, words: string | undefined): string {
   return taskTitle(words === undefined ? line : asItem(words));
 }
 
-/** What is asked for, where that is not the whole line. */
+/** The task, if it is not the whole line. */
 export const asItem = (words: string) => ({ kind: 'item', cells: [], label: '', words }) as const;
 
-/** "Doors open and close" has two days, and each is one of the two. */
+/** "Doors open and close" has two days, one for each. */
 function decisionTitle(line: PlanLine, day: IsoDay, found: readonly FoundDate[], since: IsoDay): string {
   const title = line.label === '' ? taskTitle(line) : line.label;
   const own = found.map((date) => date.day);
@@ -55,7 +55,7 @@ function decisionTitle(line: PlanLine, day: IsoDay, found: readonly FoundDate[],
   return `${before}${day === own[0] ? first : second}`;
 }
 
-/** "**Start date:** February 11; sign-up January 25 to February 5": a later day that says itself what it is. */
+/** "**Start date:** February 11; sign-up January 25 to February 5": a later day with its own label. */
 function ownWords(words: string, day: IsoDay, since: IsoDay): string {
   for (const piece of words.split(/;\s*/)) {
     const [first] = dayRangesIn(piece, since);

@@ -13,7 +13,7 @@ const LEFT_OUT = /\b(?:nothing|none|no|not|except|without)\b[^,;]*$/i;
 const GOES_ON = /^\W*(?:and )?then\b[^,;]{0,40}\b(?:\w+days|weekly|every \w+)\b/i;
 
 export function textDays({ section, under, label, words }: PlanLine, since: IsoDay): IsoDay[] {
-  // A line in bold that stands for a heading speaks for what is below it.
+  // A bold line that acts as a heading covers the lines below it.
   if (label === '') return words === under ? [] : lonelySentence(section, words, since);
   if (NO_DATE_LABEL.test(label)) return [];
   const isDecision = /^key decisions/i.test(section);
@@ -22,7 +22,7 @@ export function textDays({ section, under, label, words }: PlanLine, since: IsoD
   if (!isMilestone) return isDecision ? openingDay(sentence, since) : [];
   return firmDays(sentence, since).flatMap(({ first, piece }) => {
     if (LEFT_OUT.test(piece.slice(0, first.start)) || GOES_ON.test(piece)) return [];
-    // "**Doors open and close:** Saturday, March 13, 1 pm, until Friday, March 26" has the day of each.
+    // "**Doors open and close:** Saturday, March 13, 1 pm, until Friday, March 26" has a day for each.
     const ranges = dayRangesIn(piece, since);
     const second = BOTH_WAYS.test(label) ? (ranges[1]?.day ?? ranges[0]?.last) : undefined;
     // "**Event date:** Tuesday, March 9 and Thursday, March 11"
@@ -34,7 +34,7 @@ export function textDays({ section, under, label, words }: PlanLine, since: IsoD
 const MILESTONE = /^(?:by when|due|deadline|decisions?(?: date)?)\b/i;
 const EVENT = /^(?:format and date|event (?:name and )?dates?|event)\b/i;
 const BOTH_WAYS = /\bopen\w*\b.*\bclos/i;
-/** "**Last evening:** Tuesday, May 18", "**Sign-up page:** up by Monday, January 25": whatever its name, a decision that is a day. */
+/** "**Last evening:** Tuesday, May 18", "**Sign-up page:** up by Monday, January 25": any decision that is a day. */
 const OPENING = /^(?:[^:;.]{0,30}\b(?:up|live|ready|done|online)\s+(?:by\s+|on\s+)?|\W*)$/i;
 
 function openingDay(words: string, since: IsoDay): IsoDay[] {
@@ -43,7 +43,7 @@ function openingDay(words: string, since: IsoDay): IsoDay[] {
 }
 
 const TO_OTHERS = /messages?\b|emails?\b|letters?\b|script|invit|in full|sample|overview|agreement/i;
-// What begins like this tells something; what begins with any other word asks for something.
+// Sentences that begin this way state something; with any other word they ask for something.
 const TELLS =
   /^\W*(?:I|we|you|your|they|it|he|she|the|this|that|these|those|our|my|their|a|an|for|if|when|while|as|in|on|at|from|until|after|before|not?|nothing|because|assumption|where|here|so|but|and|or|hello|hi|dear|subject)\b|\b(?:is|are|was|were|has|have|had|will|goes|falls?|starts|begins|comes|makes?|belongs?)\b/i;
 

@@ -4,7 +4,7 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { isUnder, orderSaid } from '#domain/week/same-words.ts';
 import { looseWords } from './loose-words.ts';
 
-/** A line of a plan as an entry would say it. `day`: the day that the plan gives it. */
+/** A plan's line, worded as an entry. `day`: the plan's day for it. */
 export type SaidLine = {
   readonly title: string;
   readonly section: string;
@@ -13,14 +13,14 @@ export type SaidLine = {
 };
 
 const LIKE_ENOUGH = 0.75;
-// Under the same heading and on the same day, less is enough.
+// Under the same heading and on the same day, less similarity is enough.
 const LIKE_ENOUGH_AT_HOME = 0.5;
-// A plan has some hundred lines. Each of a hundred entries with each of twenty thousand would take minutes.
+// A plan has some hundred lines. Comparing a hundred entries with twenty thousand would take minutes.
 export const MOST_FOLLOWED = 1_000;
 
 /**
- * Which line each entry is for, one line for one entry. By the same words first; then by nearly the same, without the values
- * that facts give. So the entry of a line whose price was replaced says the new price, and the line is not offered again.
+ * Matches each entry with its line, one to one. First by the same words, then by nearly the same, ignoring values of
+ * facts. So when a line's price is replaced, its entry says the new price, and the line is not offered again.
  */
 export function followLines<Line extends SaidLine>(
   entries: readonly TimelineEntry[],
@@ -59,7 +59,7 @@ export function followLines<Line extends SaidLine>(
         const isHome = isUnder(line.section, entry.description);
         if (isHome !== atHome) continue;
         const isOfDay = line.day !== null && line.day === entry.date;
-        // Another number is another thing to do, unless heading and day are the same.
+        // A different number is a different task, unless heading and day are the same.
         if (told !== telling && !(isHome && isOfDay)) continue;
         const alike = shareOf(words, other);
         const enough = isHome && isOfDay ? LIKE_ENOUGH_AT_HOME : LIKE_ENOUGH;

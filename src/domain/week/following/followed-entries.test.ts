@@ -45,7 +45,7 @@ function blueprintWith(plan: string, timeline: readonly TimelineEntry[] = []): B
 const offersOf = (blueprint: Blueprint) =>
   offeredDates(planDates(blueprint, READING).offers, { entries: blueprint.content.timeline, launchDays: [] });
 
-/** With every date of the plan put in. */
+/** With every date of the plan on the calendar. */
 function dated(plan = PLAN): Blueprint {
   const blueprint = blueprintWith(plan);
   return blueprintWith(
@@ -75,7 +75,7 @@ describe('an entry follows its line', () => {
     expect(tasksOf(after, new Set()).filter(({ isGone }) => isGone)).toEqual([]);
   });
 
-  it('its key stays, so other calendars and ticks know it again', () => {
+  it('its key stays, so other calendars and ticks recognize it', () => {
     const before = dated();
     const after = blueprintWith(PLAN.replaceAll('$290', '$350'), before.content.timeline);
     const keys = (of: Blueprint) =>
@@ -110,7 +110,7 @@ describe('an entry follows its line', () => {
     );
   });
 
-  it('rows of the same words keep a day each', () => {
+  it('rows with the same words keep a day each', () => {
     const plan =
       '## Schedule\n\n| Day | Topic |\n|---|---|\n| January 12, 2027 | Post a song |\n| January 19, 2027 | Post a song |\n';
     const one = blueprintWith(plan, [{ title: 'Post a song', date: '2027-01-12', description: 'Schedule' }]);
@@ -122,7 +122,7 @@ describe('an entry follows its line', () => {
     expect(tasksOf(blueprintWith('', content.timeline), new Set()).some(({ isGone }) => isGone)).toBe(false);
   });
 
-  it('a price that begins with the old one is another price', () => {
+  it('a price that starts with the old one is another price', () => {
     const after = blueprintWith(PLAN.replaceAll('$290', '$2900'), dated().content.timeline);
     expect(titles(after)).toContain('Ten Mondays for $2900 · Reply');
   });

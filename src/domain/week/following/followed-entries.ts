@@ -7,20 +7,20 @@ import { RHYTHM_PLACE } from '#domain/week/same-words.ts';
 import { taskTitle } from '#domain/week/task-title.ts';
 import { followLines, MOST_FOLLOWED, type SaidLine } from './follow-lines.ts';
 
-/** What the line of an entry says now, where that is something else; 'gone' where the plan has no such line any more. */
+/** The current text of an entry's line, if it has changed; 'gone' if the line was removed. */
 export type FollowedEntries = ReadonlyMap<TimelineEntry, { readonly title: string } | 'gone'>;
 
 const NOTHING: FollowedEntries = new Map();
 
 /**
- * Of the entries without a box, those whose words no longer stand in their plan. A plan is read line by line only when there
- * is such a one: nineteen of them would take a slow phone too long.
+ * Entries without a box whose words are no longer in their plan. Reads a plan line by line only if there is one:
+ * nineteen would take a slow phone too long.
  */
 export function followedEntries(blueprint: Blueprint, lone: readonly TimelineEntry[]): FollowedEntries {
   const { aiOutput: plan = '' } = blueprint.content;
   if (lone.length === 0 || plan.trim() === '') return NOTHING;
   const text = plainWords(plan).toLowerCase();
-  // What comes from the rhythm of messages has no line.
+  // Messages of the rhythm have no line.
   const changed = lone.filter(
     ({ title, description }) => description !== RHYTHM_PLACE && !standsIn(text, title),
   );
@@ -53,7 +53,7 @@ function standsIn(text: string, title: string): boolean {
   return pieces.every((piece, at) => hasWords(text, piece.trim(), isCut && at === pieces.length - 1));
 }
 
-/** As whole words: "for $290" does not stand in "for $2900". */
+/** As whole words: "for $290" is not in "for $2900". */
 function hasWords(text: string, words: string, isCut: boolean): boolean {
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
     const next = text[at + words.length] ?? '';

@@ -7,10 +7,7 @@ const TIME = /\b\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)\b|\bnoon\b/gi;
 const ANY_DAY = '2000-01-01';
 const LONGEST_READ = 400;
 
-/**
- * The words of a line without the values that a fact gives them: prices, days, times. A line in which the price was replaced is
- * still the same line.
- */
+/** A line's words without values of facts: prices, days, times. A line with a replaced price is still the same line. */
 export const looseWords = oncePerText((title): readonly string[] => {
   const text = title.slice(0, LONGEST_READ);
   const bare = /\d/.test(text)

@@ -6,7 +6,7 @@ import type { FreeDays } from '#domain/week/free-days.ts';
 import { dayNumber } from '#domain/week/memory/day-number.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 
-/** A task whose plan now puts it on another day than the person has it on. */
+/** A task whose plan now gives a different day than the calendar. */
 /** `said`: the day in the plan; `to`: the same, or the nearest free one. */
 export type MovedInPlan = { readonly task: PlannedTask; readonly said: IsoDay; readonly to: IsoDay };
 
@@ -18,8 +18,8 @@ type Now = {
 };
 
 /**
- * Offered, not done: somebody may have moved it on purpose. Where that is remembered, a day that the plan said even then is
- * no news.
+ * Offered, not done: somebody may have moved it on purpose. If the plan's day is remembered from before the move, it is
+ * not offered again.
  */
 export function movedInPlans(
   tasks: readonly PlannedTask[],
@@ -31,7 +31,7 @@ export function movedInPlans(
     const said = task.entry && saidDays.get(task.entry);
     if (said === undefined || task.day === null || task.isDone || task.isAside) return [];
     if (said < today || said === task.day || known.get(shortKey(task.key)) === dayNumber(said)) return [];
-    // A day of the launch stands where it was decided, and one that was confirmed again is still on its old day.
+    // A launch day stays as decided, and one that was confirmed again is still on its old day.
     const isOwn = task.kind === 'launch' || Object.values(anchors).includes(said);
     const to = isOwn || free.keptFor(said) === null ? said : free.nearest(said, today);
     return to === task.day ? [] : [{ task, said, to }];

@@ -40,7 +40,7 @@ it.each([
   expect(keys(EMAIL, send('other', 'You won’t have to say a number', more))).toEqual([]);
 });
 
-it('not another message of that day, nor one of which the day is unknown', () => {
+it('not another message of that day, nor one without a known day', () => {
   expect(keys(EMAIL, send('other', 'You won’t have to say anything'))).toEqual([]);
   expect(keys({ ...EMAIL, when: null }, send('row', 'You won’t have to say a number'))).toEqual([]);
   expect(keys({ ...POST, body: ' ' }, send('row', 'Post'))).toEqual([]);

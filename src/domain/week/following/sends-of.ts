@@ -5,12 +5,12 @@ import type { PlannedTask } from '#domain/week/planned-task.ts';
 
 export type SentPiece = Pick<Piece, 'topic' | 'when' | 'subject' | 'body'>;
 
-// So many of a post's first words are its own; fewer begin other posts too.
+// This many first words of a post are unique; fewer may begin other posts too.
 const FIRST_WORDS = 5;
 
 /**
- * The messages of the week that are this piece: of its plan and its day, and named by its subject or by its first words. By its
- * words and not by the day alone, which may have another message.
+ * Finds the week's messages for this piece: same plan, same day, and named by its subject or first words. The day alone
+ * isn't enough, since it may have another message.
  */
 export function sendsOf(
   { topic, when, subject, body }: SentPiece,

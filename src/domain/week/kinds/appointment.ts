@@ -1,7 +1,7 @@
 import { PREPARES } from './date-kind.ts';
 import { EVENT_WORDS } from './launch-day.ts';
 
-/** What somebody does with others, at a place, or only on that day. */
+/** Things done with others, at a place, or only on that day. */
 const DONE_THERE =
   /^(?:go to|attend|meet|visit|teach|(?:host|lead|hold|interview) (?:the|an?|your|one|two|three)|(?:call|decide) with|count|last day|walk[- ]?through|go(?: or |\/)no-?go)\b/i;
 const HELD =
@@ -11,7 +11,7 @@ const LABEL = /^[^:]{1,40}: /;
 
 const piecesOf = (title: string) => (title.split(' · ')[0] ?? '').split(';').map((piece) => piece.trim());
 
-/** Told by the words with which one of its pieces begins. */
+/** Recognized by the first words of any of its parts. */
 export function isAppointment(title: string): boolean {
   return piecesOf(title)
     .flatMap((piece) => [piece, piece.replace(LABEL, '')])
@@ -20,7 +20,7 @@ export function isAppointment(title: string): boolean {
     );
 }
 
-/** Of what stands on the day of the event: the event itself, also among other things in one row. */
+/** For a task on the day of the event: whether it names the event itself, also among others in one row. */
 export function namesEvent(title: string): boolean {
   return piecesOf(title).some((piece) => EVENT_WORDS.test(piece));
 }

@@ -78,7 +78,7 @@ const CASES: readonly (readonly [DateKind, Partial<DateWords>])[] = [
   ['task', { title: 'Add nothing that needs a plug · You', section: 'Countdown' }],
   ['task', { title: 'Freedom songs', section: 'Schedule' }],
   ['task', { title: 'Be free', section: 'Schedule' }],
-  // Days of the launch.
+  // Launch days.
   ['launch', { title: 'Event date', section: 'Key decisions', isDecision: true, day: '2027-03-13' }],
   ['mention', { title: 'Event date', section: 'Key decisions', isDecision: true, day: '2027-03-16' }],
   ['mention', { title: 'Start date', section: 'Key decisions', isDecision: true, day: '2027-03-29' }],
@@ -151,7 +151,7 @@ const CASES: readonly (readonly [DateKind, Partial<DateWords>])[] = [
   ['task', { title: 'Her text goes outside', section: 'Countdown' }],
   ['task', { title: 'Sender list', section: 'Countdown' }],
   ['task', { title: 'Rehearse', section: 'Bimonth', type: 'coaching' }],
-  // Only spoken of.
+  // Only mentioned.
   ['mention', { title: 'Second payment', section: 'Countdown' }],
   ['mention', { title: 'The last payment is due', section: 'Countdown' }],
   ['mention', { title: 'Payment two', section: 'Countdown' }],
@@ -207,7 +207,7 @@ const CASES: readonly (readonly [DateKind, Partial<DateWords>])[] = [
   ['task', { title: 'By March 8: print it', section: 'Email schedule' }],
   ['send', { title: 'Writer of songs', section: 'Email schedule' }],
   ['task', { title: 'Order gas and rod', section: 'Launch timeline', type: 'launch' }],
-  // What goes out by other ways, and what only has its name.
+  // Messages on other channels, and lines that only mention one.
   ['send', { title: 'Facebook post: the mirror', section: 'Countdown' }],
   ['send', { title: 'First reminder · Dale', section: 'Countdown' }],
   ['send', { title: 'Thank-you text · Cody', section: 'Countdown' }],

@@ -1,7 +1,7 @@
 import type { DateWords } from './date-words.ts';
 import { KEPT_BACK, type LaunchDays, saidLaunchDay } from './launch-day.ts';
 
-/** What a date of a plan is: a day of the launch itself, a message that goes out, something to do, or only spoken of. */
+/** The kind of a date: a day of the launch itself, a message to send, a task, or a mere mention. */
 export type DateKind = 'launch' | 'send' | 'task' | 'mention';
 
 const NOTHING =
@@ -10,7 +10,7 @@ const NOTHING =
 /** "Nothing new; delete what you did not use" */
 const NOTHING_NEW = /^nothing (?:new|more|else)\b[^;]*;\s*/i;
 
-/** Sections that describe what clients live through, or what may happen: nothing there is for the owner to do that day. */
+/** Sections about clients' experiences or possible problems: nothing in them is a task of the owner for that day. */
 const SPOKEN_OF =
   /^(?:client journey|buying path|what is included|offer page|risks? and responses|first win|intake form|agreement|module map|welcome guide|session map|program map|year (?:map|at a glance)|month)/i;
 const WEEK_SUMMARY = /^launch timeline/i;
@@ -19,7 +19,7 @@ const LESSONS = /^(?:fulfillment courses|coaching plan)$/i;
 const PAYMENT = /\b(?:second|third|last) payment\b|^payment (?:two|three|2|3)\b/i;
 const CAMPAIGN = /^campaign dates?\b/i;
 
-/** What a message is called where it stands first, or alone behind its subject. */
+/** A message's name, at the beginning or alone after its subject. */
 const CHANNEL =
   'e-?mails?|newsletter|posts?|(?:short )?videos?|reels?|stor(?:y|ies)|(?:instagram |facebook )?pictures?|carousel|texts?|sms|letters?|blog post|podcast|live|whatsapp|voice (?:notes?|messages?)|broadcasts?|dms?|radio|(?:newsletter )?column(?=:)|postcards?(?=:)';
 const NOTICE = '(?:announcement|reminder|message|invitation)s?(?=\\s*(?:$|[:;,·(])| \\d| to\\b)';
@@ -40,7 +40,7 @@ const GOES_OUT =
 const SEND_SECTION =
   /^(?:event invitation sequence|email (?:schedule|sequence)|social (?:schedule|posts)|(?:[\w-]+ )?content calendar|stay-in-touch rhythm|reminder messages|open-doors plan|weekly rollout|welcome sequence|follow-up sequence|posting schedule|how often i write$)/i;
 
-/** Tables in which every row is a message, whatever its words are: "Sign-up closes tomorrow". */
+/** Tables in which every row is a message, whatever its words: "Sign-up closes tomorrow". */
 const MESSAGE_TABLE = /^(?:event invitation sequence|email (?:schedule|sequence)|social (?:schedule|posts))/i;
 const COUNTED = /^(?:numbers|check-ins|mid-campaign)/i;
 
@@ -48,7 +48,7 @@ const COUNTED = /^(?:numbers|check-ins|mid-campaign)/i;
 export const PREPARES =
   /^(?:\w+ day: |by [^:]+: )?(?:write|finish|fill|draft|load|prepare|proofread|read|record|make|set up|print|check|count|decide|test|calls?|ask|run|sort|choose|clear|schedule|try|mark|last day|thank(?!-?you)|dictate|talk|sit|lay|look|go through|give|have|add|if)\b/i;
 
-/** Told apart by words alone: nobody is asked, and without a connection it is the same. */
+/** Decided by words alone: needs no connection, and asks nobody. */
 export function kindOf(date: DateWords, launchDays: LaunchDays): DateKind {
   const { title, section, type } = date;
   const [first = '', ...rest] = title.split(' · ');
@@ -57,16 +57,16 @@ export function kindOf(date: DateWords, launchDays: LaunchDays): DateKind {
   if (isRowOfMessages(date)) return 'send';
   const said = saidLaunchDay(date, launchDays);
   if (said?.isItsDay) return 'launch';
-  // Another day is confirmed for it, or said. What else a row asks for on its own day is still to be done.
+  // Another day is confirmed or given for it. Other tasks in the row are still to be done on its day.
   if (said && (date.isDecision || said.isSaidElsewhere || !first.includes(';'))) return 'mention';
   if (date.hasBox) return isSend(title, section) ? 'send' : 'task';
   if (CAMPAIGN.test(first) || PAYMENT.test(first) || SPOKEN_OF.test(section)) return 'mention';
-  // A row about a whole week, not one of its tasks.
+  // A row about a whole week, and not one of its tasks.
   if (type === 'launch' && WEEK_SUMMARY.test(section) && rest.length > 0) return 'mention';
   if (type === 'coaching' && /\bmonth\b/i.test(`${section} ${first}`)) return 'mention';
   if (date.isDecision) return 'task';
   if (ONE_CALENDAR.test(section) && LESSONS.test(rest.at(-1) ?? '')) return 'mention';
-  // Beside the rows of a calendar stand remarks about what clashes in it.
+  // Next to the rows of a calendar, list items are remarks about its conflicts.
   if (ONE_CALENDAR.test(section) && date.isRemark)
     return /\bdecide|\bsettles?\b/i.test(title) ? 'task' : 'mention';
   return isSend(title, section) ? 'send' : 'task';
@@ -75,7 +75,7 @@ export function kindOf(date: DateWords, launchDays: LaunchDays): DateKind {
 function isRowOfMessages(date: DateWords): boolean {
   const { title, section } = date;
   if (date.hasBox || date.isDecision || date.isRemark || date.isOfWeekRow) return false;
-  // "Ask for the bill · Post" is posted, not asked for.
+  // "Ask for the bill · Post" is a post, not a request.
   if (SENT_AS.test(title)) return SEND_SECTION.test(section);
   return MESSAGE_TABLE.test(section) && !PREPARES.test(title);
 }

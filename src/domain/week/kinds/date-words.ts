@@ -1,19 +1,19 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 
-/** What the kind of a date is told by. */
+/** The properties that determine a date's kind. */
 export type DateWords = {
   readonly type: BlueprintType;
-  /** Its heading, and what else its line says. */
+  /** Its heading, and the rest of its line. */
   readonly section: string;
   readonly title: string;
   readonly day: IsoDay | null;
   /** A labeled line of Key decisions. */
   readonly isDecision?: boolean;
-  /** A box says that it is to be done, whatever else it looks like. */
+  /** A box always means a task. */
   readonly hasBox?: boolean;
   /** An item without a box, in a section that has a table as well. */
   readonly isRemark?: boolean;
-  /** One of the things that a row about a whole week names. */
+  /** One of several tasks in a row about a whole week. */
   readonly isOfWeekRow?: boolean;
 };

@@ -4,18 +4,18 @@ import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import type { AnchorName, Anchors } from '#domain/week/finding/count-from.ts';
 import type { DateWords } from './date-words.ts';
 
-/** The launch's own days as far as they are confirmed, and what the person calls them. */
+/** The launch's confirmed days, and the person's names for them. */
 export type LaunchDays = {
   readonly anchors: Anchors;
   /** Of an event on several evenings each. */
   readonly eventDays?: readonly IsoDay[] | undefined;
   readonly eventName?: string | undefined;
   readonly offerName?: string | undefined;
-  /** Without them a day is called what its plan calls it. */
+  /** Without them a day keeps the plan's name. */
   readonly titles?: LaunchTitles | undefined;
 };
 
-/** What a calendar says on a day of the launch. `said`: a name of the event or of the offer, where one is known. */
+/** Calendar titles for launch days. `said`: the name of the event or offer, if known. */
 export type LaunchTitles = Readonly<Record<AnchorName, (said: string) => string>>;
 
 const SIGN_UP = '(?:sign-?|pre-?)?(?:ups?|orders?|sales?|bookings?|registration|enrollment|cart)';
@@ -27,12 +27,12 @@ const OPENS = new RegExp(
   `(?:^|; )(?:doors|${SIGN_UP}|the (?:doors|group|program)) (open|close)s?\\b[^;]*`,
   'i',
 );
-/** A day that is only kept for when the real one fails. */
+/** Words for a reserve date. */
 export const KEPT_BACK =
   /\b(?:ice|rain|snow|storm|weather|reserve|spare|make-?up|alternate) (?:date|day|evening|morning|night)s?\b|\b(?:back-?up|fall-?back|alternative)/i;
 export const EVENT_WORDS =
   /^(?:the )?(?:event|workshop|webinar|class|open house|retreat)\b|^the (?:morning|evening|day)\b/i;
-/** On the day on which sign-up closes nothing else does. */
+/** On the day when sign-up closes, "closes" means sign-up. */
 const CLOSES = /^(?:it |the (?:list|page|form) )?clos(?:es|ing)\b(?! (?:e-?mail|message|post|text)s?\b)/i;
 const START_WORDS = new RegExp(
   `^(?:start(?:ing|s)?\\b|first (?:call|class|session|lesson|meeting|evening|night|morning|day|workshop|practice|${WHOLE_WEEKDAY})\\b)`,
@@ -41,12 +41,12 @@ const START_WORDS = new RegExp(
 
 const NAMES: readonly AnchorName[] = ['eventDate', 'doorsOpen', 'doorsClose', 'startDate'];
 
-/** Which day of the launch a date is by its words. */
+/** The launch day that a date's words name. */
 type SaidLaunchDay = {
   readonly name: AnchorName;
-  /** No other day is confirmed for it, and its words name none. */
+  /** No other day is confirmed for it or named in its words. */
   readonly isItsDay: boolean;
-  /** Its own words say on which other day that is: "Sign-up closes Friday, February 5" in the row of a week. */
+  /** Its own words give the other day: "Sign-up closes Friday, February 5" in a week's row. */
   readonly isSaidElsewhere?: boolean;
 };
 
@@ -59,12 +59,12 @@ export function saidLaunchDay(date: DateWords, launchDays: LaunchDays): SaidLaun
   if (!date.isDecision && isOfOtherDay(first, day)) return { name, isItsDay: false, isSaidElsewhere: true };
   const isEvening = name === 'eventDate' && isOneOfEvent(day, launchDays);
   const isItsDay = day === null || isEvening || (anchors[name] ?? day) === day;
-  // "**Start date:** Thursday, February 11; sign-up Monday, January 25": its label speaks for the first of its days.
+  // "**Start date:** Thursday, February 11; sign-up Monday, January 25": the label covers only the first day.
   const other = isItsDay || !date.isDecision ? undefined : NAMES.find((each) => anchors[each] === day);
   return other === undefined ? { name, isItsDay } : { name: other, isItsDay: true };
 }
 
-/** Of an event that is held on several days. */
+/** Whether the event takes place on this day, too. */
 export function isOneOfEvent(day: IsoDay | null, { eventDays = [] }: LaunchDays): boolean {
   return day !== null && eventDays.length > 1 && eventDays.includes(day);
 }

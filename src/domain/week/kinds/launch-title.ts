@@ -24,7 +24,7 @@ const readLaunchDays = whileSame(({ today, titles, ...facts }: Sources): LaunchD
   return { anchors: anchorsOf(facts, today), eventDays, eventName, offerName, titles };
 });
 
-/** Of a date whose kind is a day of the launch: which one it is, and its name. */
+/** Which launch day a date is, and its title. */
 export function namedLaunchDay(date: DateWords, launchDays: LaunchDays) {
   const launchDay = saidLaunchDay(date, launchDays)?.name;
   if (!launchDay) return launchDay;
@@ -36,7 +36,7 @@ export function namedLaunchDay(date: DateWords, launchDays: LaunchDays) {
   };
 }
 
-/** What a person would write into a calendar. `said`: what the plan calls it. */
+/** A title as people write it in a calendar. `said`: the plan's words. */
 function launchTitle(
   name: AnchorName,
   said: string,

@@ -5,10 +5,10 @@ const MAYBE = /\b(?:by|before|until|till|later than|latest)\b/i;
 const BEFORE_DAY =
   /\b(?:by|(?<before>before)|until|till|no(?:t)? later than)\s+(?:(?:the\s+)?end\s+of\s+|(?:noon|\d{1,2}(?::\d\d)?\s*[ap]m)\s+on\s+)?$/i;
 const AFTER_DAY = /^,?\s*at\s+the\s+latest\b/i;
-/** A day without a year is the one nearest to the task. */
+/** In days. A day without a year is the one nearest to the task. */
 const HALF_A_YEAR = 183;
 
-/** The last days that the words themselves allow, the earliest first: "by Friday, January 15", "before March 8". */
+/** Deadlines in the words themselves, earliest first: "by Friday, January 15", "before March 8". */
 export function deadlinesIn(words: string, near: IsoDay): IsoDay[] {
   if (!MAYBE.test(words)) return [];
   return daysIn(words, addDays(near, -HALF_A_YEAR))

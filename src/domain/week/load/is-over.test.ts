@@ -54,13 +54,13 @@ describe('is over', () => {
     expect(isOver(each, FIXED, today)).toBe(false);
   });
 
-  it('not where the event was moved: what prepares it is late again', () => {
+  it('not if the event was moved: its preparation is overdue again', () => {
     const late = task({ type: 'event', day: '2027-02-10' });
     expect(isOver(late, fixedDays([], { eventDate: '2027-03-17' }), '2027-02-18')).toBe(false);
   });
 });
 
-it('after a week in bed the week asks for what still helps, and counts no hours of what is over', () => {
+it('after a week in bed, the week shows only tasks that still help, and counts no hours for others', () => {
   const today = '2027-02-04';
   const tasks = [
     task({ key: 'post', kind: 'send', day: '2027-01-25', minutes: 15 }),

@@ -4,13 +4,13 @@ import type { AnchorName, Anchors } from '#domain/week/finding/count-from.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { type FixedDays, fixedDays, isBound } from './needed-by.ts';
 
-/** Whoever looks in on Saturday can still send Thursday's email, or tick it. */
+/** On Saturday one can still send Thursday's email, or tick it. */
 const GRACE_DAYS = 2;
 
-// Messages lead up to these days. After sign-up has opened, yesterday's link is still of use.
+// Messages lead up to these days. After sign-up has opened, yesterday's link still works.
 const LED_UP_TO: readonly AnchorName[] = ['eventDate', 'doorsClose', 'startDate'];
 
-/** What these plans prepare is needed for one day of the launch, and for nothing after it. */
+/** These plans prepare one day of the launch, and nothing after it. */
 const PREPARES: Partial<Record<BlueprintType, AnchorName>> = {
   event: 'eventDate',
   'event-launch': 'eventDate',
@@ -18,8 +18,8 @@ const PREPARES: Partial<Record<BlueprintType, AnchorName>> = {
 };
 
 /**
- * It has no use any more: a message whose day has passed, what belonged to a day that has passed, what prepared the event once that
- * is over. Nobody is asked for it, and it takes no hours; whoever was ill for a week would find nothing else. Among what is overdue it stays.
+ * Useless by now: a message or task whose day has passed, or preparation for a past event. It is not asked for and
+ * takes no hours; after a week's illness it would be all that is left. It stays in the overdue list.
  */
 export function isOver(task: PlannedTask, fixed: FixedDays, today: IsoDay): boolean {
   const { type, kind, day } = task;
@@ -33,7 +33,7 @@ export function isOver(task: PlannedTask, fixed: FixedDays, today: IsoDay): bool
 
 type Now = { readonly today: IsoDay; readonly anchors: Anchors };
 
-/** Without what is over. */
+/** Without tasks that are useless by now. */
 export function stillAsked(tasks: readonly PlannedTask[], { today, anchors }: Now): readonly PlannedTask[] {
   const fixed = fixedDays(tasks, anchors);
   return tasks.filter((task) => !isOver(task, fixed, today));

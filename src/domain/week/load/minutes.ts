@@ -5,7 +5,7 @@ export type MinutesTable = Readonly<Record<DateKind, number>> & {
   readonly byWords: readonly (readonly [words: RegExp, minutes: number])[];
 };
 
-/** By what there is to do, where nobody has said how long it takes. */
+/** Estimates by kind of task, if no minutes are given. */
 export function usualMinutes(
   { title, section }: { readonly title: string; readonly section: string },
   kind: DateKind,
@@ -25,7 +25,7 @@ export function usualMinutes(
 const LENGTH = '(?:about |~ ?)?\\d{1,3}(?:\\.\\d)? ?(?:min(?:ute)?s?|m|h(?:(?:ou)?rs?)?)';
 const SAID_LAST = new RegExp(`(?: ?\\(${LENGTH}\\)|, ${LENGTH})\\.?$`, 'i');
 
-/** For a row that names the minutes beside the words: "Call the library (15 min)" would say them twice. */
+/** For a row that shows the minutes separately: "Call the library (15 min)" would repeat them. */
 export function withoutMinutes(title: string): string {
   return title.replace(SAID_LAST, '');
 }

@@ -48,7 +48,7 @@ describe('needed by', () => {
     expect(neededBy(task({ day, title }), FIXED)).toBe(expected);
   });
 
-  it('nothing has no day, and a plan without messages waits for the launch alone', () => {
+  it('every task has a day, and a plan without messages depends only on the launch', () => {
     expect(neededBy(task({ day: null }), FIXED)).toBeNull();
     const alone = task({ day: '2027-03-01', title: 'Write the emails', blueprintId: 'none' });
     expect(neededBy(alone, FIXED)).toBe('2027-03-07');
@@ -70,19 +70,19 @@ describe('needed by', () => {
   });
 });
 
-it('what several plans say is needed by the first deadline that one of them names', () => {
+it('a task in several plans is needed by the earliest of their deadlines', () => {
   const twins = [task({ day: '2027-03-01', title: 'Print the cards by March 3' })];
   expect(neededBy(task({ day: '2027-03-01', twins }), FIXED)).toBe('2027-03-03');
 });
 
 describe('a day of the launch that only the plans name', () => {
   const named = fixedDays([planned({ key: 'event', kind: 'launch', day: '2027-03-13' })], {});
-  it('holds what stands on it, and what follows is not done before it', () => {
+  it('keeps tasks on it in place, and later ones after it', () => {
     expect(isBound(task({ day: '2027-03-13' }), named)).toBe(true);
     expect(isFixed(task({ day: '2027-03-13' }), named)).toBe(false);
     expect(notBefore({ day: '2027-03-15' }, named)).toBe('2027-03-13');
   });
-  it('lets nothing wait for it: nobody has confirmed it', () => {
+  it('makes nothing depend on it: nobody has confirmed it', () => {
     expect(neededBy(task({ day: '2027-03-01' }), named)).toBe('2027-03-01');
   });
 });

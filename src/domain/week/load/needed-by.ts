@@ -4,16 +4,16 @@ import { isAppointment, namesEvent } from '#domain/week/kinds/appointment.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { deadlinesIn } from './deadline.ts';
 
-/** Nobody packs the box two months ahead. */
+/** How long before its day a task may be done: nobody packs the box two months ahead. */
 const EARLIEST_DAYS = 28;
 
 const MESSAGES = /\b(?:e-?mails?|messages?|posts?|newsletter|invit\w+|sequence|subject lines?|texts?)\b/i;
 
 export type FixedDays = {
   readonly anchors: Anchors;
-  /** The launch's own days: those that are confirmed, and those that the plans name. */
+  /** The launch's own days, confirmed or from plans. */
   readonly launchDays: ReadonlySet<IsoDay>;
-  /** The days on which each plan sends something, by its blueprint. */
+  /** Each plan's days with messages, by blueprint. */
   readonly sendDays: ReadonlyMap<string, readonly IsoDay[]>;
 };
 
@@ -28,19 +28,19 @@ export function fixedDays(tasks: readonly PlannedTask[], anchors: Anchors): Fixe
   };
 }
 
-// People count, check in or thank on that day, not two weeks earlier.
+// Tasks of the day itself: people count, check in or thank then, not two weeks earlier.
 const OF_THAT_DAY = /^(?:numbers|mid-campaign|check-ins|welcome journey|after the event)/i;
 
 type Words = Pick<PlannedTask, 'kind' | 'day' | 'title' | 'section' | 'twins'>;
 
-/** A day of the launch with what is held on it, or an appointment: nobody does it on another day, or leaves it out. */
+/** A launch day with its event, or an appointment: it can't be moved or left out. */
 export function isFixed({ kind, day, title, twins }: Words, { anchors }: FixedDays): boolean {
   if (kind !== 'task' || day === null) return kind === 'launch';
   if (day === anchors.eventDate && namesEvent(title)) return true;
   return isAppointment(title) && deadlinesOf({ day, title, twins }).length === 0;
 }
 
-/** What stays on its day: messages, what is fixed, and what only makes sense on that day. */
+/** Whether a task must stay on its day: messages, fixed ones, and those that only make sense that day. */
 export function isBound(task: Words, fixed: FixedDays): boolean {
   if (task.kind !== 'task' || OF_THAT_DAY.test(task.section)) return true;
   return (task.day !== null && fixed.launchDays.has(task.day)) || isFixed(task, fixed);
@@ -50,7 +50,7 @@ function deadlinesOf({ day, title, twins }: Pick<Words, 'title' | 'twins'> & { d
   return [title, ...twins.map((twin) => twin.title)].flatMap((words) => deadlinesIn(words, day)).sort();
 }
 
-/** The first day on which a task can be done: what follows the event, the closing or the start cannot be done before it. */
+/** The first possible day of a task: anything after the event, the closing or the start can't come before it. */
 export function notBefore(
   { day }: Pick<PlannedTask, 'day'>,
   { anchors, launchDays }: FixedDays,
@@ -63,8 +63,8 @@ export function notBefore(
 type Needed = Words & Pick<PlannedTask, 'blueprintId'>;
 
 /**
- * The last day on which a task helps, as far as anything says so: its own words, the day before the launch's next own day, and
- * for work on messages the day of the plan's next message. What is bound to its day is needed on it.
+ * The last day on which a task helps, if known: from its own words, the day before the next launch day, and for work on
+ * messages the plan's next sending day. A bound task is needed on its own day.
  */
 export function saidNeed(task: Needed, fixed: FixedDays): IsoDay | null {
   const { day, title, twins, blueprintId } = task;
@@ -73,13 +73,13 @@ export function saidNeed(task: Needed, fixed: FixedDays): IsoDay | null {
   const own = Object.values(fixed.anchors).filter(isAhead);
   const sends = MESSAGES.test(title) ? (fixed.sendDays.get(blueprintId) ?? []).filter(isAhead) : [];
   const written = deadlinesOf({ day, title, twins });
-  // Somebody who has put it behind its deadline is not sent back, and not further on either.
+  // A task that the person put after its deadline is not moved back, nor further on.
   const until = written.length === 0 ? [] : [written.find((last) => last >= day) ?? day];
   const [first = null] = [...own.map((next) => addDays(next, -1)), ...sends, ...until].sort();
   return first;
 }
 
-/** Where nothing says how long it can wait, a task is needed on its day. */
+/** Without any deadline, a task is needed on its day. */
 export function neededBy(task: Needed, fixed: FixedDays): IsoDay | null {
   return saidNeed(task, fixed) ?? task.day;
 }

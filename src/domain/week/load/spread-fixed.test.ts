@@ -25,7 +25,7 @@ describe('what is fixed', () => {
   const chairs = at('chairs', '2027-01-28', 30, { title: 'Set the chairs' });
   const anchors = { eventDate: '2027-01-28' };
 
-  it('is never named as not fitting: that its week is over the hours is said', () => {
+  it('is never reported as not fitting: its week is reported as too full', () => {
     const { moves, unfit, over } = spreadOut([teach, chairs], { ...RULES, anchors });
     expect(moves).toEqual([]);
     expect(unfit.map(({ task, isBound }) => [task.key, isBound])).toEqual([['chairs', true]]);
@@ -47,7 +47,7 @@ describe('what is fixed', () => {
     expect(on('2026-12-01')).toEqual({ moves: [], unfit: [], over: [] });
   });
 
-  it('what does not fit and could be done another day is not bound', () => {
+  it('a task that does not fit but could be done another day is not bound', () => {
     expect(spreadOut([at('long', '2027-01-28', 61)], RULES).unfit[0]?.isBound).toBe(false);
   });
 });
@@ -64,12 +64,12 @@ describe('holidays', () => {
     expect(movesOf([task], { free: only('2026-12-25', '2026-12-16') })).toEqual({ a: '2026-12-16' });
   });
 
-  it('where there is no other, the holiday; and what somebody has put on one stays', () => {
+  it('without another day, the holiday; and a task that somebody put on one stays', () => {
     expect(movesOf([task], { free: only('2026-12-25') })).toEqual({ a: '2026-12-25' });
     expect(movesOf([at('a', '2026-12-25', 30)])).toEqual({});
   });
 
-  it('later is not on one either', () => {
+  it('choosing Later avoids holidays, too', () => {
     const later = firstRoomAfter({ minutes: 30 }, addDays('2026-12-25', -1), new Map(), RULES);
     expect(later).toBe('2026-12-26');
   });

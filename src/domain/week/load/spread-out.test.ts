@@ -43,7 +43,7 @@ const aTask = fc.record({
   helper: fc.constantFrom(null, null, null, 'my sister'),
 });
 
-/** Some of them say in their words by which day. */
+/** Some of them have a deadline in their words. */
 function withDeadline(task: Partial<PlannedTask>, daysLeft: number | null, index: number): Said {
   const { day = null, title } = task;
   const deadline = day === null || daysLeft === null ? null : addDays(day, daysLeft);
@@ -82,14 +82,14 @@ function spread(
 }
 
 describe('after spreading', () => {
-  it('no week is over the hours, nothing stands after it is needed, rest days are kept, the rest is named', () => {
+  it('no week is over the hours, nothing is after its deadline, rest days are kept, and the rest is reported', () => {
     fc.assert(
       fc.property(aLaunch, (sheet) => {
         const { moves, unfit, over, after, rules } = spread(sheet);
         const fixed = fixedDays(sheet.tasks, sheet.anchors);
         const stays = (task: PlannedTask) => task.day !== null && task.day >= TODAY && isFixed(task, fixed);
         const load = minutesByWeek(after, rules);
-        // Only what is fixed may be over the hours, and that is said.
+        // Only fixed tasks may exceed the hours, and that is reported.
         const alone = minutesByWeek(after.filter(stays), rules);
         const full = [...load].filter(([, minutes]) => minutes > rules.budget).sort();
         expect(over.map(({ start, minutes }) => [start, minutes])).toEqual(full);
@@ -109,7 +109,7 @@ describe('after spreading', () => {
           if (deadline !== null) expect(to <= laterTime(deadline, from)).toBe(true);
           else expect(APPOINTMENTS).not.toContain(task.title);
         }
-        // Each open task of the person stands somewhere or is named, once.
+        // Each of the person's open tasks is on a day or reported, once.
         const named = unfit.map(({ task }) => task.key);
         expect(new Set(named).size).toBe(named.length);
         expect(new Set([...after.map(({ key }) => key), ...named]).size).toBe(sheet.tasks.length);
@@ -118,10 +118,10 @@ describe('after spreading', () => {
     );
   });
 
-  it('a second time nothing moves any more', () => {
+  it('a second run moves nothing', () => {
     fc.assert(
       fc.property(aLaunch, (launch) => {
-        // A day of the launch that is over may be named: without it, what stands on that day is bound no longer.
+        // A past launch day may be reported: without it, tasks of that day are no longer bound.
         const isOver = ({ kind, day }: PlannedTask) => kind === 'launch' && day !== null && day < TODAY;
         const sheet = { ...launch, tasks: launch.tasks.filter((task) => !isOver(task)) };
         const { after } = spread(sheet);
@@ -175,7 +175,7 @@ describe('bad weeks', () => {
     expect(after.every(({ day }) => day !== null && day < '2027-03-13')).toBe(true);
   });
 
-  it('200 dates: as many as fit have their week, all others are named', () => {
+  it('200 dates: as many as fit get a week, all others are reported', () => {
     const { unfit, after } = spread({ ...base, tasks: many(200, '2027-02-10') });
     expect(unfit.length + after.length).toBe(200);
     expect(unfit.every(({ because }) => because === 'no-room')).toBe(true);
@@ -189,7 +189,7 @@ describe('bad weeks', () => {
     expect(moves.every(({ to }) => to >= addDays(day, -28) && to < day)).toBe(true);
   });
 
-  it('a task that is longer than a week has, and one whose day is over, are named', () => {
+  it('a task that is longer than a week has, and one whose day is over, are reported', () => {
     const { unfit } = spread({
       ...base,
       tasks: [
@@ -204,7 +204,7 @@ describe('bad weeks', () => {
     ]);
   });
 
-  it('what follows the event is never done before it', () => {
+  it('tasks after the event never come before it', () => {
     const tasks = many(20, '2027-03-16');
     const { moves, after } = spread({
       ...base,
@@ -215,12 +215,12 @@ describe('bad weeks', () => {
     expect(after.every(({ day }) => day !== null && day < '2027-03-19')).toBe(true);
   });
 
-  it('what was worked this week already is not there a second time', () => {
+  it('hours already worked this week are not available again', () => {
     const { after, rules } = spread({ ...base, tasks: many(8, TODAY) }, 3 * HOUR);
     expect(minutesByWeek(after, rules).get(weekStart(TODAY, 1))).toBe(HOUR);
   });
 
-  it('over a night in which clocks are set, days stay days', () => {
+  it('a clock change shifts no days', () => {
     for (const today of ['2027-03-14', '2027-11-07', '2027-03-28', '2027-10-31']) {
       const anchors = { eventDate: addDays(today, 28) };
       const { moves } = spread({ ...base, today, tasks: many(20, today), anchors });
@@ -262,7 +262,7 @@ describe('where each task goes', () => {
       c: '2027-02-17 to 2027-02-22',
       d: '2027-02-17 to 2027-02-03',
     });
-    // Where no day of the launch follows, nothing goes later.
+    // Without a later launch day, nothing moves back.
     expect(placed({ tasks })).toEqual({
       moves: { b: '2027-02-17 to 2027-02-08', c: '2027-02-17 to 2027-02-03' },
       unfit: { d: '2027-02-17 no-room' },
@@ -279,12 +279,12 @@ describe('where each task goes', () => {
     });
   });
 
-  it('on its own day where that is kept free, on another of the same week', () => {
+  it('if its own day is kept free, another of the same week', () => {
     const tasks = [at('a', '2027-02-14', 30)];
     expect(placed({ tasks, restDays: 'Sundays' }).moves).toEqual({ a: '2027-02-14 to 2027-02-08' });
   });
 
-  it('what is needed on a day is not moved past it, within its week too', () => {
+  it('a task never moves past its deadline, not even within its week', () => {
     const anchors = { eventDate: '2027-02-11' };
     const tasks = [at('a', '2027-02-10', 30)];
     expect(placed({ tasks, anchors, datesToAvoid: 'February 10' }).moves).toEqual({
@@ -296,21 +296,21 @@ describe('where each task goes', () => {
     });
   });
 
-  it('where keeping near leaves some without a place, the weeks are filled from now on', () => {
+  it('if staying near leaves some without a place, the weeks are filled from now on', () => {
     const anchors = { eventDate: '2027-02-15' };
     const small = [at('a', '2027-02-04', 100), at('b', '2027-02-09', 100)];
     expect(placed({ tasks: [...small, at('c', '2027-02-10', 200)], anchors })).toEqual({
       moves: { b: '2027-02-09 to 2027-02-03' },
       unfit: {},
     });
-    // Where that finds no more, everything stays as near as it can.
+    // If that finds no more places, everything stays as near as possible.
     expect(placed({ tasks: [...small, at('long', '2027-02-10', 300)], anchors })).toEqual({
       moves: {},
       unfit: { long: '2027-02-14 too-long' },
     });
   });
 
-  it('messages of one week that are too much by themselves: the longest is named, until the others fit', () => {
+  it('messages of one week that are too much by themselves: the longest is reported, until the others fit', () => {
     const send = (key: string, minutes: number) => at(key, '2027-02-10', minutes, { kind: 'send' });
     expect(placed({ tasks: [send('a', 100), send('b', 140)] }).unfit).toEqual({});
     expect(placed({ tasks: [send('a', 100), send('b', 141)] }).unfit).toEqual({ b: '2027-02-10 no-room' });
@@ -332,7 +332,7 @@ describe('where each task goes', () => {
     });
   });
 
-  it('what is late counts for this week, and done, helped or undated things for none', () => {
+  it('overdue tasks count for this week; done, delegated or undated ones for none', () => {
     const others = [
       at('done', TODAY, 200, { isDone: true }),
       at('helped', TODAY, 200, { helper: 'my sister' }),
@@ -350,7 +350,7 @@ describe('where each task goes', () => {
     expect(placed({ tasks: two }).unfit).toEqual({ b: '2027-01-30 over' });
   });
 
-  it('a day of the next century makes no thousands of weeks', () => {
+  it('a day in the next century does not create thousands of weeks', () => {
     const tasks = [at('far', '2199-02-10', 30)];
     expect(placed({ tasks, anchors: { eventDate: '2500-01-01' } })).toEqual({ moves: {}, unfit: {} });
   });

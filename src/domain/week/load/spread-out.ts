@@ -10,34 +10,34 @@ import { countsForOwner, lastDayOfWeek } from './week-load.ts';
 
 export type Move = { readonly task: PlannedTask; readonly from: IsoDay; readonly to: IsoDay };
 
-/** Why a task finds no place: no week before it is needed has room, it is longer than a week has, or that day is over. */
+/** Why a task finds no place: no week before its deadline has room, it is longer than a week's hours, or its day is over. */
 export type Unfit = {
   readonly task: PlannedTask;
   readonly neededBy: IsoDay;
   readonly because: 'no-room' | 'too-long' | 'over';
-  /** On another day it is of no use: nobody is asked to do it later. */
+  /** Useless on another day: it is not offered for later. */
   readonly isBound: boolean;
 };
 
 export type Spread = {
   readonly moves: readonly Move[];
   readonly unfit: readonly Unfit[];
-  /** Weeks in which what is fixed alone asks for more than there is. */
+  /** Weeks in which fixed tasks alone exceed the hours. */
   readonly over: readonly { readonly start: IsoDay; readonly minutes: number }[];
 };
 
 export type SpreadRules = {
   readonly today: IsoDay;
   readonly firstDay: number;
-  /** Minutes that a week has. */
+  /** Minutes per week. */
   readonly budget: number;
-  /** Minutes that were worked this week already. */
+  /** Minutes already worked this week. */
   readonly doneMinutes: number;
   readonly free: FreeDays;
   readonly anchors: Anchors;
 };
 
-// A date that was mistyped into the next century must not make thousands of weeks.
+// A date mistyped into the next century must not create thousands of weeks.
 const MOST_WEEKS = 110;
 
 type Dated = PlannedTask & { readonly day: IsoDay };
@@ -45,13 +45,13 @@ type Waiting = {
   readonly task: Dated;
   readonly from: IsoDay;
   readonly need: IsoDay;
-  /** The last day on which it may stand: what is late and may wait is to be done this week. */
+  /** The last possible day: an overdue task that can wait is for this week. */
   readonly last: IsoDay;
 };
 
 /**
- * Moves tasks so that no week asks for more than it has. What is bound to its day stays on it, and so does
- * every task that can. The same for the same week on every device: two that spread at once move each task to the same day.
+ * Moves tasks so that no week exceeds its hours. Bound tasks stay on their days, and so does every task that can.
+ * Deterministic: two devices that spread the same week move each task to the same day.
  */
 export function spreadOut(tasks: readonly PlannedTask[], rules: SpreadRules): Spread {
   const { today, firstDay, budget } = rules;
@@ -63,7 +63,7 @@ export function spreadOut(tasks: readonly PlannedTask[], rules: SpreadRules): Sp
   const week = (day: IsoDay) => weekStart(laterTime(day, today), firstDay);
   const staying = open.filter((task) => isBound(task, fixed));
   for (const { day, minutes } of staying) used.set(week(day), (used.get(week(day)) ?? 0) + minutes);
-  // An appointment that is over is no reason to leave a week too full.
+  // A past appointment is no reason to leave a week too full.
   const loose = staying.filter((task) => task.day < today || !isFixed(task, fixed));
   const crowded = crowdedOut(loose, used, week, budget);
   const over = [...used].flatMap(([start, minutes]) => (minutes > budget ? [{ start, minutes }] : []));
@@ -83,7 +83,7 @@ export function spreadOut(tasks: readonly PlannedTask[], rules: SpreadRules): Sp
     })
     .sort((a, b) => compare([a.need, a.task.day, a.task.key], [b.need, b.task.day, b.task.key]));
   const kept = place(waiting, new Map(used), rules, nearTheirDay);
-  // Where some find no place although each stayed as near as it could, filling the weeks from now on may find more.
+  // If some find no place although each stayed as near as possible, filling the weeks from now on may find more.
   const packed = kept.unfit.length === 0 ? kept : place(waiting, new Map(used), rules, fromNowOn);
   const best = packed.unfit.length < kept.unfit.length ? packed : kept;
   const named = crowded.map(
@@ -101,7 +101,7 @@ export function spreadOut(tasks: readonly PlannedTask[], rules: SpreadRules): Sp
   };
 }
 
-/** What is bound to days of one week and too much for it all by itself: the longest, until the others fit. */
+/** Tasks bound to one week that exceed its hours on their own: the longest, until the others fit. */
 function crowdedOut(
   staying: readonly Dated[],
   used: Map<IsoDay, number>,
@@ -168,7 +168,7 @@ function place(
     return weeks;
   }
 
-  /** Its own day where that is free, otherwise the emptiest one of the week. */
+  /** Its own day if that is free, otherwise the week's emptiest one. */
   function dayIn(start: IsoDay, own: IsoDay, from: IsoDay, until: IsoDay): IsoDay | null {
     const last = lastDayOfWeek(start) < until ? lastDayOfWeek(start) : until;
     const days: IsoDay[] = [];
@@ -188,7 +188,7 @@ function compare(a: readonly string[], b: readonly string[]): number {
   return at === -1 ? 0 : (a[at] ?? '') < (b[at] ?? '') ? -1 : 1;
 }
 
-/** The first day after it is needed on which there is room: where somebody says 'Later' all the same. */
+/** For 'Later' despite a deadline: the first day after it with room. */
 export function firstRoomAfter(
   task: Pick<PlannedTask, 'minutes'>,
   after: IsoDay,

@@ -18,7 +18,7 @@ const rules = (more = {}) => ({
 const choose = (tasks: readonly PlannedTask[], more = {}) =>
   chooseForWeek(tasks, rules(more)).chosen.map(({ key }) => key);
 
-it('messages of the week before tasks of the week before preparation; what is late first among tasks', () => {
+it('messages of the week before its tasks, tasks before preparation, overdue tasks first', () => {
   const tasks = [
     planned({ key: 'undated' }),
     planned({ key: 'task', day: '2027-03-10' }),
@@ -30,7 +30,7 @@ it('messages of the week before tasks of the week before preparation; what is la
   expect(choose(tasks)).toEqual(['send', 'late', 'task']);
 });
 
-it('three, and up to five where so many have their day this week', () => {
+it('three, and up to five if that many have their day this week', () => {
   const undated = Array.from({ length: 9 }, (_, index) => planned({ key: `u${index}`, minutes: 5 }));
   const dated = Array.from({ length: 9 }, (_, index) =>
     planned({ key: `d${index}`, day: TODAY, minutes: 5 }),
@@ -39,7 +39,7 @@ it('three, and up to five where so many have their day this week', () => {
   expect(choose([...undated, ...dated])).toEqual(['d0', 'd1', 'd2', 'd3', 'd4']);
 });
 
-it('is never longer than the week has, whatever there is', () => {
+it('never exceeds the week’s hours', () => {
   const aTask = fc.record({
     day: fc.option(
       fc.integer({ min: -30, max: 60 }).map((days) => addDays(TODAY, days)),
@@ -58,7 +58,7 @@ it('is never longer than the week has, whatever there is', () => {
   );
 });
 
-it('what was done this week counts, what was done while looking stays in sight', () => {
+it('tasks done this week count, and those ticked on screen stay visible', () => {
   const done = { isDone: true, doneOn: TODAY };
   const tasks = [
     planned({ key: 'a', ...done }),
@@ -80,7 +80,7 @@ it('a helper’s task is not the person’s, and on a rest day nothing new is su
   expect(choose([planned({ key: 'b' })], { today: '2027-03-07' })).toEqual([]);
 });
 
-it('what was ticked this week is what has a day in it', () => {
+it('ticked this week means having a day in it', () => {
   const ticked = (key: string, doneOn?: string, isDone = true) =>
     planned({ key, isDone, minutes: 10, ...(doneOn !== undefined && { doneOn }) });
   const tasks = [
@@ -96,7 +96,7 @@ it('what was ticked this week is what has a day in it', () => {
   expect(minutesOf(done)).toBe(20);
 });
 
-it('of things as urgent: what is needed first, then the earlier day, then the order of the topics', () => {
+it('equally urgent tasks: by deadline, then by day, then by topic', () => {
   const tasks = [
     planned({ key: 'b', minutes: 5 }),
     planned({ key: 'a', minutes: 5 }),
@@ -112,7 +112,7 @@ it('of things as urgent: what is needed first, then the earlier day, then the or
   ).toEqual(['b', 'a']);
 });
 
-it('the seventh day from today is not of this week: its task waits behind those without a day, its message is not offered', () => {
+it('the seventh day from today is not this week: its task comes after undated ones, its message is not offered', () => {
   const tasks = [
     planned({ key: 'task', day: '2027-03-15', minutes: 5 }),
     planned({ key: 'send', kind: 'send', day: '2027-03-15', minutes: 5 }),
@@ -123,7 +123,7 @@ it('the seventh day from today is not of this week: its task waits behind those 
   expect(choose(tasks)).toEqual(['sixth', 'undated', 'task']);
 });
 
-it('what fits to the minute is chosen, what is longer makes room for what is not', () => {
+it('a task that just fits is chosen, a longer one makes room for shorter ones', () => {
   const tasks = [
     planned({ key: 'long', day: TODAY, minutes: 241 }),
     planned({ key: 'whole', day: TODAY, minutes: 240 }),
@@ -132,7 +132,7 @@ it('what fits to the minute is chosen, what is longer makes room for what is not
   expect(chooseForWeek(tasks, rules())).toMatchObject({ minutes: 240, chosen: [{ key: 'whole' }] });
 });
 
-it('on a rest day what has its day is there, and with everything done nothing is added', () => {
+it('a rest day shows only tasks of that day, and nothing is added when all are done', () => {
   const sunday = { today: '2027-03-14' };
   expect(choose([planned({ key: 'a', day: '2027-03-14' })], sunday)).toEqual(['a']);
   const done = ['a', 'b', 'c', 'd'].map((key) => planned({ key, isDone: true, doneOn: TODAY, minutes: 5 }));

@@ -7,7 +7,7 @@ import type { SpreadRules } from './spread-out.ts';
 import { countsForOwner, lastDayOfWeek } from './week-load.ts';
 
 export type WeekChoice = {
-  /** What to do this week, the most urgent first. Never longer together than the week has. */
+  /** The tasks for this week, most urgent first. Together never longer than the week's hours. */
   readonly chosen: readonly PlannedTask[];
   readonly minutes: number;
   /** Ticked this week. */
@@ -18,11 +18,11 @@ const USUAL = 3;
 const MOST = 5;
 
 type ChoiceRules = Omit<SpreadRules, 'doneMinutes'> & {
-  /** Ticked while the list is looked at: they stay in it until the screen is left. */
+  /** Ticked while the list is on screen: they stay until the screen closes. */
   readonly justDone?: ReadonlySet<string>;
 };
 
-/** Up to three things, and up to five where so many have their day this week. `tasks` in the order of the topics. */
+/** Up to three tasks, and up to five if that many have their day this week. `tasks` in topic order. */
 export function chooseForWeek(tasks: readonly PlannedTask[], rules: ChoiceRules): WeekChoice {
   const { today, firstDay, budget, free, anchors, justDone = [] } = rules;
   return choose({ tasks, today, firstDay, budget, free, anchors, ticked: [...justDone] });
@@ -48,11 +48,11 @@ const choose = whileSame(({ tasks, today, firstDay, budget, free, anchors, ticke
   const candidates = tasks
     .filter((task) => task.kind === 'send' || task.kind === 'task')
     .filter((task) => (justDone.has(task.key) ? !task.isAside : countsForOwner(task)))
-    // Ticked where it is overdue, it stays there.
+    // Ticked in the overdue list: stays there.
     .filter((task) => !isOver(task, fixed, today))
-    // On a day of rest nothing without a date is suggested.
+    // On a rest day no undated task is suggested.
     .filter(({ day }) => day !== null || free.keptFor(today) === null)
-    // A message of the weeks to come is not to be sent early.
+    // Messages of later weeks must not be sent early.
     .filter(({ kind, day }) => kind === 'task' || (day !== null && day <= until))
     .map((task) => ({ task, rank: rank(task), need: neededBy(task, fixed) ?? '9' }))
     .sort(
@@ -69,7 +69,7 @@ const choose = whileSame(({ tasks, today, firstDay, budget, free, anchors, ticke
   return { chosen, minutes: minutesOf(chosen), done: doneThisWeek(tasks, { today, firstDay }) };
 });
 
-/** Ticked since the week began, as far as that was remembered. */
+/** Ticked since the week began, if the day was recorded. */
 export function doneThisWeek(
   tasks: readonly PlannedTask[],
   { today, firstDay }: { readonly today: IsoDay; readonly firstDay: number },

@@ -4,7 +4,7 @@ import { countsForOwner, fullestWeek, lastDayOfWeek, minutesByWeek } from './wee
 
 const TODAY = '2027-03-10';
 
-it('each week has the minutes of what the person still has to do; what is late is for now, what is over for never', () => {
+it('each week has the minutes of the person’s open tasks; overdue ones count now, useless ones never', () => {
   const tasks = [
     planned({ key: 'late', day: '2027-01-01', minutes: 5 }),
     planned({ key: 'monday', day: '2027-03-08', minutes: 10 }),
@@ -30,7 +30,7 @@ it('each week has the minutes of what the person still has to do; what is late i
   ]);
 });
 
-it('the fullest week is the first of those that ask for as much', () => {
+it('the fullest week is the first in a tie', () => {
   const load = new Map([
     ['2027-03-15', 40],
     ['2027-03-08', 40],

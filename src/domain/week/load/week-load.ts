@@ -5,12 +5,12 @@ import { stillAsked } from './is-over.ts';
 
 type Owned = Pick<PlannedTask, 'isDone' | 'isAside' | 'helper'>;
 
-/** Whether somebody still has to find the time for it. What a helper does is not counted. */
+/** Whether the person still needs time for it. A helper's tasks don't count. */
 export function countsForOwner({ isDone, isAside, helper }: Owned): boolean {
   return !isDone && !isAside && helper === null;
 }
 
-/** The minutes that each week asks for, by its first day. What is late is to be done now, and what is over not at all. */
+/** Minutes per week, by its first day. Overdue tasks count now, useless ones not at all. */
 export function minutesByWeek(
   tasks: readonly PlannedTask[],
   {
@@ -28,7 +28,7 @@ export function minutesByWeek(
   return load;
 }
 
-/** The week that asks for most, from this one on. */
+/** The fullest week from this one on. */
 export function fullestWeek(load: ReadonlyMap<IsoDay, number>): { start: IsoDay; minutes: number } | null {
   const [first] = [...load].sort(([a, x], [b, y]) => y - x || compareDays(a, b));
   return first ? { start: first[0], minutes: first[1] } : null;

@@ -2,7 +2,7 @@ import { MARK_LENGTH } from '#domain/facts/packed-marks.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { dayNumber, dayOfNumber } from './day-number.ts';
 
-/** Many dates put in or moved by one click, remembered so that it can be taken back next week too. */
+/** Many dates added or moved by one click, remembered so that it can be undone even next week. */
 export type LargeChange =
   | { readonly kind: 'added'; readonly id: string; readonly keys: readonly string[] }
   | { readonly kind: 'moved'; readonly id: string; readonly moves: readonly Moved[] };
@@ -13,15 +13,15 @@ const PREFIX = { added: 'put', moved: 'mov' } as const;
 const MARK = /^(put|mov):([0-9a-z]{1,7}):([0-9a-z]+)$/;
 const KEY = 8;
 const DAY = 3;
-// Of more than so many, the oldest can no longer be taken back: marks of other kinds need the room.
+// With more, the oldest can't be undone anymore: other marks need the room.
 const MOST_CHANGES = 4;
 
-/** By the second: two devices at once have one change with the content of both, which is taken back as one. */
+/** To the second: two simultaneous changes on two devices become one, and are undone as one. */
 export function changeId(now: string): string {
   return Math.max(0, Math.floor(Date.parse(now) / 1000)).toString(36);
 }
 
-/** When it was made. Which day that was depends on where somebody is. */
+/** When it was made. The day depends on the person's time zone. */
 export function changedAt({ id }: LargeChange): Date {
   return new Date(Number.parseInt(id, 36) * 1000);
 }
@@ -41,7 +41,7 @@ export function changeMarks(change: LargeChange): string[] {
   );
 }
 
-/** The newest first. */
+/** Newest first. */
 export function largeChanges(settled: Iterable<string>): LargeChange[] {
   const found = new Map<string, LargeChange>();
   for (const mark of settled) {
@@ -68,7 +68,7 @@ export function marksOf(settled: readonly string[], change: Pick<LargeChange, 'k
   return settled.filter((mark) => mark.startsWith(start));
 }
 
-/** Of the oldest ones, which make room for another. */
+/** Marks of the oldest changes, which make room for another. */
 export function outdatedMarks(settled: readonly string[]): string[] {
   return largeChanges(settled)
     .slice(MOST_CHANGES - 1)
@@ -91,7 +91,7 @@ function coded(day: IsoDay): string {
   return number.toString(36).padStart(DAY, '0');
 }
 
-/** How many of a change are still as it left them. */
+/** How many parts of a change are still as it left them. */
 export function leftOf(change: LargeChange, tasks: readonly LeftTask[]): number {
   const entered = tasks
     .flatMap((task) => [task, ...task.twins])

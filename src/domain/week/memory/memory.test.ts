@@ -20,7 +20,7 @@ const NOW = '2026-11-17T08:00:00.000Z';
 const aKey = fc.stringMatching(/^[0-9a-f]{8}$/);
 const aDay = fc.integer({ min: 0, max: 40_000 }).map(dayOfNumber);
 
-it('what is packed is read back, in marks that are short enough', () => {
+it('packed values are read back, and their marks are short enough', () => {
   fc.assert(
     fc.property(fc.dictionary(aKey, fc.nat(46_655)), (values) => {
       const known = new Map(Object.entries(values));
@@ -51,7 +51,7 @@ it('a large change is read back whole, and nothing else is taken for one', () =>
   expect(largeChanges(changeMarks(added))).toMatchObject([{ kind: 'added', keys }]);
 });
 
-it('only what is still as the change left it is counted', () => {
+it('counts only parts that are still as the change left them', () => {
   const entry = (date: string) => ({ title: 'A', date, description: '' });
   const tasks = [
     planned({ key: '00000001ffff', entry: entry('2027-01-05') }),
@@ -75,7 +75,7 @@ it('the oldest of many changes make room', () => {
   expect(outdatedMarks(marks)).toEqual(['put:a2:00000001', 'put:a1:00000001']);
 });
 
-it('the day that a plan said is the one before the first move; what was done long ago is forgotten', () => {
+it('a plan’s day is the one before the first move; old ticks are forgotten', () => {
   const first = remembered(blankFactSheet(NOW), 'day', [['00000001', '2027-01-05']], NOW, 'first');
   const second = remembered(first, 'day', [['00000001', '2027-02-05']], NOW, 'first');
   expect(readPacked('day', second.settled).get('00000001')).toBe(dayNumber('2027-01-05'));
@@ -90,7 +90,7 @@ describe('two devices that remember different things of the same week', () => {
   const minutes = (sheet: FactSheet, ...values: [string, number | null][]) =>
     remembered(sheet, 'min', values, NOW);
 
-  it('keep both, also in one mark, and what one forgot stays forgotten', () => {
+  it('keep both, also in one mark, and removed values stay removed', () => {
     const base = minutes(blankFactSheet(NOW), ['00000001', 10], ['00000002', 20], ['00000003', 30]);
     expect(base.settled).toHaveLength(1);
     const mine = minutes(base, ['00000001', 15], ['00000003', null]);

@@ -9,8 +9,8 @@ const DONE_KEPT_DAYS = 14;
 const MOST = 300;
 
 /**
- * Remembers a number or a day for some tasks; null forgets it. With 'first', what is known stays: the day that the plan said
- * is the one before the first move.
+ * Stores a number or a day for some tasks; null removes it. With 'first', a stored value stays: the plan's day is the
+ * one before the first move.
  */
 export function remembered(
   sheet: FactSheet,

@@ -34,7 +34,7 @@ function readBack(file: string) {
 }
 
 describe('a calendar file', () => {
-  it('is read by another program as days of their own', () => {
+  it('is read by another program as all-day events', () => {
     expect(readBack(fileOf([EVENT]))).toEqual([
       {
         uid: 'a1b2@business-launch-blueprint',
@@ -71,12 +71,12 @@ describe('a calendar file', () => {
     );
   });
 
-  it('what was taken out reminds nobody', () => {
+  it('a removed event has no reminder', () => {
     const events = [{ ...EVENT, isCancelled: true }];
     expect(calendarFile({ name: 'My launch', events, now: NOW, alarm: 'morning' })).not.toContain('VALARM');
   });
 
-  it('says all that calendars ask for, line by line', () => {
+  it('has every line that calendars require', () => {
     expect(fileOf([EVENT]).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -114,7 +114,7 @@ describe('a calendar file', () => {
     expect(file).toContain(`SUMMARY:${letter.repeat(first)}\r\n ${letter.repeat(next)}\r\n ${letter}\r\n`);
   });
 
-  it('names no time and no time zone, so that a day is that day in Honolulu, Kathmandu and Auckland', () => {
+  it('names no time and no time zone, so that a day stays the same in Honolulu, Kathmandu and Auckland', () => {
     for (const day of ['2027-03-14', '2027-04-04', '2026-12-31', '2028-02-29']) {
       const file = fileOf([{ ...EVENT, day }]);
       expect(file).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`);
@@ -143,7 +143,7 @@ describe('a calendar file', () => {
     );
   });
 
-  it('written again, is newer under the same names, so that a second import replaces', () => {
+  it('is newer when made again, with the same ids, so that a second import replaces the first', () => {
     const [before] = readBack(fileOf([EVENT]));
     const [after] = readBack(fileOf([{ ...EVENT, day: '2027-03-15' }], '2026-11-15T20:00:05.000Z'));
     expect(after?.uid).toBe(before?.uid);
@@ -151,7 +151,7 @@ describe('a calendar file', () => {
     expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Number.POSITIVE_INFINITY);
   });
 
-  it('is newer than the one before also after the clock was set back', () => {
+  it('is newer than the previous one even after the clock was set back', () => {
     const first = nextSequence('2027-06-01T00:00:00.000Z', undefined);
     const settled = ['out:a1b2:2027-03-13:Hold the morning', fileMark(first), 'way/first-client'];
     const second = nextSequence('2026-11-15T20:00:00.000Z', lastSequence(settled));
@@ -164,7 +164,7 @@ describe('a calendar file', () => {
     expect(cancelledEvents([fileMark(first)], new Set())).toEqual([]);
   });
 
-  it('tells other calendars what is gone', () => {
+  it('cancels removed events in other calendars', () => {
     const mark = exportedMark(
       { key: 'a1b2', title: 'Hold the morning: a long title with much to say about it' },
       '2027-03-13',
@@ -177,7 +177,7 @@ describe('a calendar file', () => {
     expect(cancelledEvents([mark], new Set(['a1b2']))).toEqual([]);
   });
 
-  it('has no line of its own in anybody’s words, whatever ends a line there', () => {
+  it('lets no line break in typed words start a line of the file', () => {
     const ends = ['\r', '\n', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029', '\0'];
     for (const end of ends) {
       const title = `Rest${end}END:VEVENT${end}BEGIN:VALARM`;

@@ -2,7 +2,7 @@ import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
 
 /** One all-day entry of a calendar file. */
 export type CalendarEvent = {
-  /** The same in every file as long as it is the same thing to do: an importer then updates it. */
+  /** The same in every file for the same task, so that an import updates it. */
   readonly key: string;
   readonly day: IsoDay;
   readonly title: string;
@@ -10,7 +10,7 @@ export type CalendarEvent = {
   readonly isCancelled?: boolean;
 };
 
-/** When a calendar reminds of a day: not at all, at eight that morning, or at nine the day before. */
+/** When a calendar reminds of a day: never, at eight that morning, or at nine the day before. */
 export type Alarm = 'none' | 'morning' | 'day-before';
 
 type CalendarFile = {
@@ -18,12 +18,12 @@ type CalendarFile = {
   readonly events: readonly CalendarEvent[];
   /** When it is written, as 2026-11-15T20:00:00.000Z. */
   readonly now: string;
-  /** The number of this file: other calendars take the one with the highest for the newest. */
+  /** This file's sequence number: other calendars treat the highest as the newest. */
   readonly sequence?: number;
   readonly alarm?: Alarm;
 };
 
-/** Counted from the midnight that begins the day, wherever the calendar is. */
+/** Relative to the midnight that begins the day, in any time zone. */
 const TRIGGERS: Readonly<Record<Exclude<Alarm, 'none'>, string>> = {
   morning: 'PT8H',
   'day-before': '-PT15H',
@@ -32,7 +32,7 @@ const TRIGGERS: Readonly<Record<Exclude<Alarm, 'none'>, string>> = {
 const FIRST_SEQUENCE = Date.UTC(2026, 0, 1);
 const LONGEST_LINE = 75;
 
-/** RFC 5545. Days without a time: in whatever time zone it is opened, a day stays that day. */
+/** RFC 5545. Days without a time: a day stays the same in any time zone. */
 export function calendarFile(file: CalendarFile): string {
   const { name, events, now, sequence = sequenceAt(now), alarm = 'none' } = file;
   const stamp = `${now.slice(0, 19).replace(/[-:]/g, '')}Z`;
@@ -49,12 +49,12 @@ export function calendarFile(file: CalendarFile): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Seconds since a fixed day: each file is newer than the one before it, and it still fits into 31 bits. */
+/** Seconds since a fixed day: each file is newer than the last, and the number fits into 31 bits. */
 function sequenceAt(now: string): number {
   return Math.max(0, Math.floor((Date.parse(now) - FIRST_SEQUENCE) / 1000));
 }
 
-/** The number of a file that is written now. `last`: of the one before, which a clock that was wrong may have put ahead. */
+/** The next file's number. `last`: that of the previous file, which a wrong clock may have set too high. */
 export function nextSequence(now: string, last: number | undefined): number {
   return Math.max(sequenceAt(now), last === undefined ? 0 : last + 1);
 }
@@ -72,7 +72,7 @@ function eventLines(
     `LAST-MODIFIED:${stamp}`,
     `SEQUENCE:${sequence}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
-    // The end of an all-day event is the first day that it does not take.
+    // An all-day event ends on the first day after it.
     `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
     `SUMMARY:${escaped(title)}`,
     ...(note === '' ? [] : [`DESCRIPTION:${escaped(note)}`]),

@@ -5,7 +5,7 @@ import type { CalendarEvent } from './calendar-file.ts';
 
 const MARK = /^out:([0-9a-f]+):(\d{4}-\d\d-\d\d):(.*)$/s;
 
-/** What a calendar file has told other calendars, in few letters: they must be told when it is gone. */
+/** Remembers an exported event in few characters: other calendars must be told when it is gone. */
 export function exportedMark({ key, title }: Pick<Task, 'key' | 'title'>, day: IsoDay): string {
   return `out:${key}:${day}:${title.replaceAll('\n', ' ')}`
     .slice(0, MARK_LENGTH)
@@ -23,17 +23,17 @@ export function fileMark(sequence: number): string {
   return `out-file:${sequence}`;
 }
 
-/** Undefined: none was written, or by an older page, which did not remember it. */
+/** Undefined: no file yet, or from an older version, which didn't store it. */
 export function lastSequence(settled: readonly string[]): number | undefined {
   const known = settled.flatMap((mark) => FILE_MARK.exec(mark)?.[1] ?? []).map(Number);
   return known.length === 0 ? undefined : Math.max(...known);
 }
 
-/** What was in an earlier file and is no longer a dated task. */
+/** Events of an earlier file that are no longer dated tasks. */
 export function cancelledEvents(settled: readonly string[], keys: ReadonlySet<string>): CalendarEvent[] {
   return settled.flatMap((mark) => {
     const [, key = '', day = '', title = ''] = MARK.exec(mark) ?? [];
-    // A mark can come from a file that somebody else wrote: one day that does not exist, and no calendar takes the file.
+    // A mark may come from a foreign file: one invalid day, and calendars refuse the whole file.
     if (key === '' || addDays(day, 0) !== day) return [];
     return keys.has(key) ? [] : [{ key, day, title, note: '', isCancelled: true }];
   });

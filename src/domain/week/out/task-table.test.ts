@@ -41,7 +41,7 @@ describe('a plain table', () => {
   const table = (title: string) =>
     plainTable([{ task: task(title), topic: 'Marketing Event' }], heads, (isDone) => (isDone ? 'yes' : 'no'));
 
-  it('has all the words of a title that was cut, beside the others', () => {
+  it('has the full text of a shortened title in its own column', () => {
     const row = { task: task('Ask by January 21 (…'), topic: 'A', whole: 'Ask by January 21 (20 min)' };
     expect(plainTable([row], heads, () => 'no')).toContain(
       '2027-03-13,Ask by January 21 (…,A,Event checklist,no,Ask by January 21 (20 min)\r\n',
@@ -68,18 +68,18 @@ describe('a plain table', () => {
   it.each(['a;=1+1', 'a; =1+1', 'a;b;+1', 'a\n=1+1', 'a\r\n@A1', 'a;"=1', 'a\t-1'])(
     'runs nothing where cells end with a semicolon: %j',
     (title) => {
-      // There a quote inside a cell is a letter, so each of these ends one.
+      // There a quote inside a cell is an ordinary character, so each of these ends a cell.
       const cells = table(title).split(/[;\t\r\n]+/);
       expect(cells.filter((cell) => /^[\s"]*[=+\-@]/.test(cell))).toEqual([]);
     },
   );
 
-  it('keeps every letter beside the apostrophe that guards it', () => {
+  it('keeps every character after the guarding apostrophe', () => {
     expect(table('a;=1+1')).toContain(",a;'=1+1,");
     expect(table('a\n@A1 and more')).toContain(`,"a\n'@A1 and more",`);
   });
 
-  it('takes no longer for a text that was made to take long', async () => {
+  it('takes linear time for a hostile text', async () => {
     expect(await threadMs(() => table(`a${'\t'.repeat(100_000)}b`))).toBeLessThan(5_000);
   });
 

@@ -1,6 +1,6 @@
 import type { Task } from '#domain/week/task.ts';
 
-/** `whole`: all that its line says, where its title is not all of it. */
+/** `whole`: the full text of its line, if the title is only a part. */
 export type TableRow = { readonly task: Task; readonly topic: string; readonly whole?: string };
 
 /** The columns that Todoist documents for its CSV import. */
@@ -58,18 +58,18 @@ export function noteOf({ section }: Pick<Task, 'section'>, topic: string, whole 
   return [whole, place].filter(Boolean).join('\n');
 }
 
-/** RFC 4180, with a byte order mark: without one, Excel takes the text for another alphabet. */
+/** RFC 4180, with a byte order mark: without one, Excel guesses the wrong encoding. */
 export function csv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 
-// As table programs read them, in full width too.
+// As spreadsheets read them, including full-width characters.
 const BEGINS_FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
-// Where the list separator is a semicolon, our quotes are letters: a line or a semicolon then begins another cell. The
-// whole run and what follows it in one match: looked for from each of its letters, a long run would take seconds.
+// With a semicolon as separator, our quotes are plain characters: a line break or a semicolon then begins another cell.
+// Matches the whole run at once: searched from each of its characters, a long run would take seconds.
 const BEGINS_INSIDE = /([;\t\r\n][\s";]*)([=+\-@＝＋－＠]?)/g;
 
-/** A plan that begins with "=HYPERLINK(" must stay words: a table program would run it. */
+/** A title that begins with "=HYPERLINK(" must stay text: a spreadsheet would run it. */
 function cell(text: string): string {
   const inside = text.replace(BEGINS_INSIDE, (_, run: string, sign: string) =>
     sign === '' ? run : `${run}'${sign}`,

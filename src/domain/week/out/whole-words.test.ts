@@ -32,7 +32,7 @@ const wholeOf = wholeWords({ [blueprint.id]: blueprint });
 const of = (title: string, more: { said?: string; day?: string } = {}) =>
   wholeOf({ blueprintId: blueprint.id, title, day: null, ...more });
 
-it('what a title has lost is found in its plan, whatever line it comes from', () => {
+it('the rest of a shortened title is found in its plan, whatever its line', () => {
   const title = taskTitle({ kind: 'item', cells: [], label: '', words: LONG });
   expect(title).toMatch(/…$/);
   expect(of(title)).toBe(LONG);
@@ -42,7 +42,7 @@ it('what a title has lost is found in its plan, whatever line it comes from', ()
   );
 });
 
-it('a day of the launch has all that its line says, behind its short name', () => {
+it('a launch day has its full line, besides its short name', () => {
   expect(of('Ask One Good Question', { said: 'Format and date', day: '2027-01-28' })).toBe(
     "Format and date: In person, Thursday, January 28, 2027, 6:30 to 8 pm, our church's fellowship hall",
   );
@@ -54,7 +54,7 @@ it('a day of the launch has all that its line says, behind its short name', () =
   ).toBe('Sign-up opens; email to those who asked · Marketing Launch');
 });
 
-it('a title that is whole says nothing twice, and one without a line nothing', () => {
+it('a complete title is not repeated, and one without a line adds nothing', () => {
   expect(of('Print the card')).toBe('');
   expect(of('Print…')).toBe('');
   expect(of('Sign-up opens', { said: 'Sign-up opens', day: '2027-01-25' })).toBe('');
@@ -70,7 +70,7 @@ it.each([
   expect(taskTitle({ kind: 'item', cells: [], label: '', words })).toBe(title);
 });
 
-it('what an overview asks for keeps its words on the day on which it was put because its own is kept free', () => {
+it('an overview’s task keeps its words on another day when its own is kept free', () => {
   const asked = `Read the agreement aloud, decide each of the points that are marked as open, and then ask somebody who knows small-business law to look at it (45 min).`;
   const plan = `## Overview\n\nFirst task: ${asked.replace(' (45', ' before Monday, March 8 (45')}`;
   const own = sampleBlueprint({ type: 'onboarding', output: plan });

@@ -7,10 +7,7 @@ import { cut, uncutTitle } from '#domain/week/task-title.ts';
 
 export type WholeWords = (task: Pick<PlannedTask, 'blueprintId' | 'title' | 'said' | 'day'>) => string;
 
-/**
- * All that the line of a task says, where its title is not all of it: one that was cut, or the short name of a day of the
- * launch. Empty for any other.
- */
+/** The full line of a task whose title was shortened or is the short name of a launch day. Empty for any other. */
 export function wholeWords(blueprints: Readonly<Record<string, Blueprint | undefined>>): WholeWords {
   const known = new Map<Blueprint, ReadonlyMap<string, string>>();
   return ({ blueprintId, title, said = title, day }) => {
@@ -23,7 +20,7 @@ export function wholeWords(blueprints: Readonly<Record<string, Blueprint | undef
   };
 }
 
-/** By title, and by day and title: several decisions may have one label. */
+/** By title, and by day and title: several decisions may share a label. */
 function planWords(blueprint: Blueprint): ReadonlyMap<string, string> {
   const { type, content } = blueprint;
   const lines = planLines(content.aiOutput ?? '');
@@ -34,7 +31,7 @@ function planWords(blueprint: Blueprint): ReadonlyMap<string, string> {
     return { ...date, whole };
   });
   return new Map([
-    // Put on another day, because its own is kept free: by its title alone, where that is no label of decisions.
+    // Moved to another day because its own is kept free: found by title alone, if that is no label of decisions.
     ...said.flatMap(({ title, isDecision, whole }) => (isDecision ? [] : [[title, whole] as const])),
     ...lines.map(uncutTitle).map((whole) => [cut(whole), whole] as const),
     ...said.map(({ day, title, whole }) => [`${day} ${title}`, whole] as const),

@@ -31,7 +31,7 @@ it.each([
   expect(doerOf({ title, section }, HELPERS)?.name ?? null).toBe(name);
 });
 
-it('whoever is named sees it, the heading does not count', () => {
+it('a named helper sees it; the heading does not count', () => {
   const named = (title: string, section: string) =>
     helpersNamed({ title, section }, HELPERS).map(({ name }) => name);
   expect(named('Ask your nephew and Dina', 'Countdown')).toEqual(['Dina', 'my nephew']);

@@ -1,6 +1,6 @@
 import { MARK_LENGTH, shortKey } from '#domain/facts/packed-marks.ts';
 
-/** Somebody who helps, as the facts name them: 'my sister', 'Dina'. `words`: what a plan may call them. */
+/** A helper from the facts: 'my sister', 'Dina'. `words`: how a plan may refer to them. */
 export type Helper = { readonly name: string; readonly words: readonly string[] };
 
 const RELATIONS =
@@ -10,7 +10,7 @@ const NOBODY = /^\W*(?:none|no one|nobody|no helpers?|just me|only me|myself|alo
 const LONGEST_READ = 500;
 const MOST = 8;
 
-/** "my sister (messages and posts), a friend (door)" are two; what stands in brackets is what they do. */
+/** "my sister (messages and posts), a friend (door)" are two; the text in brackets is their job. */
 export function helpersIn(fact: string | undefined): Helper[] {
   const text = (fact ?? '').slice(0, LONGEST_READ).replace(/\([^()]*\)?/g, '');
   if (NOBODY.test(text)) return [];
@@ -27,14 +27,14 @@ export function helpersIn(fact: string | undefined): Helper[] {
   return named.filter(({ name }, at) => named.findIndex((each) => each.name === name) === at).slice(0, MOST);
 }
 
-/** 'My sister' stands inside of a sentence; a name keeps its capital. */
+/** 'My sister' in the middle of a sentence; a name keeps its capital. */
 function lowerFirst(name: string, names: readonly string[]): string {
   return names.some((each) => name.startsWith(each)) ? name : name.slice(0, 1).toLowerCase() + name.slice(1);
 }
 
 export type Worded = { readonly title: string; readonly section: string };
 
-/** Everybody whom a task names. */
+/** All helpers that a task names. */
 export function helpersNamed({ title, section }: Worded, helpers: readonly Helper[]): Helper[] {
   const [, ...rest] = section.split(' · ');
   const text = ` ${[title, ...rest].join(' ').toLowerCase()} `;
@@ -43,7 +43,7 @@ export function helpersNamed({ title, section }: Worded, helpers: readonly Helpe
   );
 }
 
-/** Who does it all alone: named where a plan says who, or as the one who acts. Null: the person, or both together. */
+/** The helper who does it alone: named as such, or as the one who acts. Null: the person, or both. */
 export function doerOf(task: Worded, helpers: readonly Helper[]): Helper | null {
   const named = helpersNamed(task, helpers);
   const pieces = [...task.title.split(/ · |; /).slice(1), ...task.section.split(' · ').slice(1)];
@@ -66,7 +66,7 @@ const escaped = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&');
 
 const MARK = /^who:([0-9a-f]{8}):(.*)$/s;
 
-/** Asked of a helper by the person, whatever the plan says. */
+/** The person asked this helper, whatever the plan says. */
 export function helperMark(key: string, name: string): string {
   return `who:${shortKey(key)}:${name}`.slice(0, MARK_LENGTH);
 }

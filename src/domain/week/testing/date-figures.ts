@@ -11,7 +11,7 @@ const RECORDINGS = join(import.meta.dirname, '..', '..', '..', '..', 'recordings
 type Blind = { readonly precision: number; readonly recall: number };
 
 type ByHand = {
-  /** What was found when the list was first held against the reader. It is never measured again. */
+  /** The result when the list was first compared with the reader. Never measured again. */
   readonly blind?: Blind;
   readonly today: string;
   readonly facts: Readonly<Record<string, FactSheet['facts']>>;
@@ -25,7 +25,7 @@ type ByHand = {
 
 export type DateFigures = {
   readonly plans: number;
-  /** Recorded again since the list was made: their lines are gone. */
+  /** Recorded again since the list was made, so their lines are gone. */
   readonly changed: readonly string[];
   readonly blind?: Blind;
   readonly right: number;
@@ -37,7 +37,7 @@ export type DateFigures = {
 
 export type RecordedPlan = { readonly name: string; readonly type: BlueprintType; readonly text: string };
 
-/** `by-hand` was made before the reader was, which was then tuned on it; the others before it was measured on them. */
+/** `by-hand` came before the reader, which was tuned on it; the others were made before it was measured on them. */
 export type DateList = 'by-hand' | 'first' | 'second' | 'third';
 
 function datesByHand(list: DateList): ByHand {
@@ -59,7 +59,7 @@ export function recordedPlans(
   });
 }
 
-/** What the code finds in the recorded plans against what a person found in them. */
+/** The dates found by the code compared with those found by a person, in the recorded plans. */
 export function dateFigures(list: DateList): DateFigures {
   const { today, facts, blind } = datesByHand(list);
   const all = recordedPlans(list);

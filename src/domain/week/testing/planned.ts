@@ -1,7 +1,7 @@
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import type { Task } from '#domain/week/task.ts';
 
-/** A task as planning sees it, with what a test does not care about. */
+/** A planned task with defaults for values that a test doesn't care about. */
 export function planned(task: Partial<PlannedTask> & Pick<Task, 'key'>): PlannedTask {
   return {
     blueprintId: '00000000-0000-4000-8000-000000000001',
