@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OUTLINES } from '#content/outline.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
@@ -55,6 +55,19 @@ describe('the dashboard', () => {
     show(['identity']);
     expect(screen.getByRole('button', { name: 'Take the shorter way: seven topics' })).toBeTruthy();
     expect(screen.queryByText(welcome)).toBeNull();
+  });
+
+  it('offers the shorter way below the cards to somebody who has answered as many topics as it has', () => {
+    const offerComesFirst = (answered: typeof ALL) => {
+      show(answered);
+      const offer = screen.getByRole('button', { name: 'Take the shorter way: seven topics' });
+      const [card] = screen.getAllByRole('article');
+      const isFirst = card && offer.compareDocumentPosition(card) === Node.DOCUMENT_POSITION_FOLLOWING;
+      cleanup();
+      return isFirst;
+    };
+    expect(offerComesFirst(ALL.slice(0, 6))).toBe(true);
+    expect(offerComesFirst(ALL.slice(0, 7))).toBe(false);
   });
 
   it('leads back to the question where one left off, beside the step that comes first', () => {

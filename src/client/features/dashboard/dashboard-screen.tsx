@@ -11,12 +11,12 @@ import { PHASES } from '#content/phases.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { DeleteDialogProps } from './delete-dialog.tsx';
-import { FirstSteps } from './first-steps.tsx';
 import { LaterTopics } from './later-topics.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { isLater, type Overview, overviewOf, type TopicStatus } from './overview.ts';
 import { PhaseJourney } from './phase-journey.tsx';
 import { PhaseSection, phaseId } from './phase-section.tsx';
+import { LastTime, ShortWay } from './short-way.tsx';
 import { type SeenStones, StoneWall } from './stone-wall.tsx';
 import { TellOffer } from './tell-offer.tsx';
 import { TopicCard } from './topic-card.tsx';
@@ -139,6 +139,11 @@ function Ready(props: ReadyProps) {
     </li>
   );
   const later = topics.filter((topic) => !way.includes(topic));
+  const shortWay = (
+    <ShortWay overview={overview} isNew={isFirst} isShortWay={isShortWay} onChooseWay={onChooseWay} />
+  );
+  // For somebody who has come as far as that way leads, it stands below the cards.
+  const isShortWayFirst = isShortWay || done < FIRST_CLIENT_TYPES.length;
   return (
     <>
       <StoneWall
@@ -155,7 +160,8 @@ function Ready(props: ReadyProps) {
         <Hero {...props} onOpenBook={onOpenBook} />
       </div>
       {props.launchWay}
-      <FirstSteps overview={overview} isShortWay={isShortWay} onChooseWay={onChooseWay} onOpen={onOpen} />
+      <LastTime lastTime={overview.lastTime} onOpen={onOpen} />
+      {isShortWayFirst && shortWay}
       {isFirst && <TellOffer onTell={props.onTell} />}
       {notice}
       <PhaseJourney topics={way} />
@@ -165,6 +171,7 @@ function Ready(props: ReadyProps) {
           <Phases topics={later} overview={overview} card={card} />
         </LaterTopics>
       )}
+      {!isShortWayFirst && shortWay}
       {!isFirst && <TellOffer onTell={props.onTell} />}
       {props.deleted}
       {doomed &&
