@@ -19,7 +19,7 @@ it.each([
   expect(event).toMatchObject({ type: 'list-refused', refusal: { message } });
 });
 
-// What the same browser saved after a copy of it was made, which it was then set back to: it no longer knows of that.
+// Saves made by this browser after a copy of it was taken: set back to that copy, it no longer knows of them.
 function saveAfterCopy({ server }: SimulatedDevice, seqs: readonly number[]): void {
   const [client = ''] = server.log.map((entry) => entry.split(' ')[1]);
   for (const [index, seq] of seqs.entries()) {
@@ -37,12 +37,12 @@ afterEach(() => void vi.useRealTimers());
 it.each([
   ['one save', (now: number) => [now]],
   ['two saves', (now: number) => [now, now + 1]],
-  // A clock that is right again counts below them: here it is seen by the version.
+  // A clock that is right again counts below them; the version reveals it.
   ['two saves, by a clock that was years ahead', (now: number) => [now + 2e11, now + 2e11 + 1]],
 ])(
   'loses nothing in a browser that was set back to an older copy of itself: %s later',
   async (_, seqsFrom) => {
-    // Each a second later than the one before: within the same few milliseconds, the counts would touch each other.
+    // A second apart: within the same few milliseconds, the counts would overlap.
     vi.useFakeTimers({ toFake: ['Date'], now: COPIED_AT });
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);

@@ -11,7 +11,7 @@ export type ServerEffect = Extract<
 >;
 type Chance = { random: () => number; ids: () => string };
 
-/** One question to the server, and the event that its reply is. null: no reply worth an event. */
+/** Sends one request to the server and turns its reply into an event. Null: no event for this reply. */
 export async function askServer(
   api: Api,
   uid: string,
@@ -58,8 +58,9 @@ async function replyTo(
         const { seq, baseVersion } = effect.sent;
         const put = (client: string) => api.putDocument(uid, effect.sent, client);
         let saved = await put(clientId);
-        // A save of ours, also a repeated one, became the version after its base. Any other number is that of an older save: this
-        // browser was set back to a copy of itself, counts once more from there, and its new words were taken for old ones.
+        // Our save, even a repeated one, became the version after its base. Any other number belongs to an older save:
+        // this browser was set back to a copy of itself and reuses its counts, so the server mistook new words for old
+        // ones. Send again with new ids.
         if (saved.version !== baseVersion + 1) saved = await put(ids());
         return { result: 'saved', seq, version: saved.version, updatedAt: saved.updatedAt };
       }

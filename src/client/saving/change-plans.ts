@@ -1,18 +1,18 @@
 import type { Api } from '#client/adapters/api/api.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Where plans are, and who keeps what they said before. */
+/** Gives access to plans and stores their earlier versions. */
 export type PlanKeeper = {
   readonly workspace: Workspace;
   readonly services: { readonly api: Pick<Api, 'keepVersion'> };
 };
 
-/** Plans as they will be, by the id of their blueprint. */
+/** The new text of a plan, by the id of its blueprint. */
 export type ChangedPlan = { readonly id: string; readonly text: string };
 
 /**
- * Replaces plans in one go. What they said is kept as a version of its own, and can be put back as long as nobody has
- * typed into them since.
+ * Replaces several plans at once. Their old texts become versions, and undo restores each unless somebody has typed
+ * into it since.
  */
 export function changePlans(keeper: PlanKeeper, plans: readonly ChangedPlan[]): { undo: () => void } {
   const { store, actions } = keeper.workspace;
@@ -20,7 +20,7 @@ export function changePlans(keeper: PlanKeeper, plans: readonly ChangedPlan[]): 
   const before = plans.map(({ id }) => ({ id, text: textOf(id) }));
   const { uid } = store.getState().user;
   for (const { id, text } of before) {
-    // Typing keeps the last of many steps; this is no step. Without a connection the save itself keeps the old text.
+    // Typing keeps only the last of many steps, and this is no step. Offline, the save itself keeps the old text.
     void keeper.services.api
       .keepVersion('blueprint', uid, id, { field: 'aiOutput', text, origin: 'replaced' })
       .catch(() => undefined);

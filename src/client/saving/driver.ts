@@ -12,24 +12,24 @@ import { nextWake, reduce } from './tab/reduce.ts';
 import { initialState, type SyncState } from './tab/sync-state.ts';
 import type { WorkspaceDeps } from './workspace-deps.ts';
 
-/** A write takes a fifth of it where nothing is in its way. */
+/** An unhindered write takes a fifth of this. */
 const LATE_MS = 80;
 
 export type Driver = {
   getState(): SyncState;
   dispatch(event: TimelessEvent): void;
   subscribe(listener: (state: SyncState) => void): () => void;
-  /** Resolves when this tab knows what the journal has by now, also of other tabs. */
+  /** Resolves when this tab has read the journal's latest state, including other tabs' changes. */
   reread(): Promise<void>;
-  /** Forgets everything of this user on this device, here and in the other tabs. */
+  /** Removes everything of this user from this device, here and in the other tabs. */
   end(): Promise<void>;
   close(): void;
 };
 
-/** Carries out what the reducer asks for. It decides nothing itself. */
+/** Carries out the reducer's effects. It decides nothing itself. */
 export function createDriver(deps: WorkspaceDeps): Driver {
   const { api, channel, clock, ids, random, afterFrame } = deps;
-  // Anyone who touches the page waits for what it shows, and not for a question to the server.
+  // A person who touches the page waits for it to render, not for a request to the server.
   const shown = afterFrame ?? ((run: () => void) => run());
   const { uid } = deps.user;
   const listeners = new Set<(state: SyncState) => void>();
@@ -39,13 +39,13 @@ export function createDriver(deps: WorkspaceDeps): Driver {
   const left = new Map<string, Change['op']>();
   let isClosed = false;
   let release = () => {};
-  /** The disk has answered late, and waits for a moment in which nothing is under way. */
+  /** Set when the disk answered late, until a moment when nothing is in progress. */
   let found: (() => Promise<void>) | undefined;
   let wake: { at: number; stop: () => void } | undefined;
   // One transaction after the other: a delete must never overtake the words that were typed before it.
   let line: Promise<unknown> = Promise.resolve();
 
-  // Nothing of a person who has signed out may come back to this device.
+  // Nothing of a signed-out person may come back to this device.
   function after(ms: number, run: () => void): () => void {
     return clock.after(ms, () => isClosed || state.isEnded || run());
   }
@@ -55,7 +55,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     after,
     onLost(ownId) {
       clientId = ownId;
-      // Tabs that still have their disk need a sender that reads it.
+      // Tabs that still have their disk need a sender that can read it.
       release();
       dispatch({ type: 'storage-lost' });
     },
@@ -109,16 +109,16 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     release = deps.lock.hold(`bp-sync:${uid}`, () => dispatch({ type: 'lead', isLeader: true }));
   }
 
-  // Whatever goes wrong in one of them, the words of the next go to the disk: a page whose line had broken wrote nothing any more.
+  // Whatever goes wrong in one task, the next words must reach the disk: after an uncaught rejection, a page would write nothing anymore.
   function inLine(work: () => Promise<void>): void {
     line = line.then(work, work);
   }
 
   function toJournal(change: Change): void {
-    // A page loaded again at once would come before this transaction, with the blueprint still there.
+    // A quick reload would come before this transaction and still show the blueprint.
     if (change.op === 'delete') atTheDoor(change);
-    // The disk can wait for the frame that shows the keystroke; anyone who types cannot. From now on, not from its turn in the line:
-    // on a busy device keystrokes would wait for one frame after the other.
+    // The disk can wait for the frame that shows the keystroke; the typing person can't. Counted from now, not from its
+    // turn in the queue: on a busy device, keystrokes would wait for one frame after another.
     const isShown = afterFrame && change.op === 'edit' ? new Promise<void>(afterFrame) : null;
     inLine(async () => {
       await isShown;
@@ -127,8 +127,8 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     if (change.op === 'edit') watch(change.id, change.mine);
   }
 
-  // Another tab that is busy may hold the rows. Words that have waited for them too long are dropped at the door, where nobody
-  // holds anything, and again when more have been typed.
+  // A busy tab may hold the rows. Words that waited too long are also left with the next page (`last-words`), which
+  // needs no lock, and again after more typing.
   function watch(id: string, written: Document, dropped?: Document): void {
     after(LATE_MS, () => {
       const doc = state.docs[id];
@@ -143,7 +143,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     const rows = await journal.change(uid, change.id, (readRow, nextStamp) =>
       applyChange(change, { uid, read: readRow, nextStamp }),
     );
-    // The page lived on: its last words are in the row now.
+    // The page stayed open: its last words are in the row now.
     if (left.get(change.id) === change.op) {
       left.delete(change.id);
       journal.unleave(uid, tab, change.id);

@@ -3,8 +3,8 @@ import { browserIndexedDb } from '#client/adapters/device/indexed-db.ts';
 import { hasLateWords, nextOp, type Row, refusalIn } from './row/row.ts';
 
 /**
- * Nobody is signed in on this browser: what it kept to be read without a network goes, no matter whose it was. Words that no
- * server has stay in the journal under their writer's id, until that person is back.
+ * Nobody is signed in on this browser: remove all copies for offline reading. Words that no server has stay in the
+ * journal under their writer's id, until that person is back.
  */
 export async function forgetDevice(database = browserIndexedDb()): Promise<void> {
   if (!database) return;
@@ -12,7 +12,7 @@ export async function forgetDevice(database = browserIndexedDb()): Promise<void>
   await thinRows(database, isOnlyHere);
 }
 
-/** Something of it is in no other place: the server has yet to take it, or never will. */
+/** Part of it exists nowhere else: the server has yet to accept it, or never will. */
 function isOnlyHere(row: Row): boolean {
   return nextOp(row) !== null || refusalIn(row) !== null || hasLateWords(row.life);
 }

@@ -14,7 +14,7 @@ const copiesOn = (device: SimulatedDevice) => ({
 const withCopies = (device: SimulatedDevice) =>
   createWorkspace(device.tab(undefined, { copies: copiesOn(device) }));
 
-/** A page that the server did not send: it has what this device kept, and nothing else. */
+/** A page opened without the server, only with what this device stored. */
 async function openedFromDevice(device: SimulatedDevice) {
   const copies = copiesOn(device);
   const kept = await copies.device.read();
@@ -57,7 +57,7 @@ describe('a page opened without the server', () => {
     expect(offline.store.getState()).toMatchObject({ isFromDevice: false, saveStatus: 'idle' });
   });
 
-  it('shows words that never reached the server, and begins nothing twice', async () => {
+  it('shows words that never reached the server, and starts nothing twice', async () => {
     const { device, workspace } = await withSavedAnswer();
     device.isOnline = false;
     const begun = workspace.actions.openTopic('audience', { ...CARD, title: 'Identify Your Audience' });
@@ -69,7 +69,7 @@ describe('a page opened without the server', () => {
     expect(offline.store.getState().blueprints[begun]?.content.drafts?.['answers.0']).toBe('People who');
   });
 
-  it('takes what another device saved meanwhile as soon as the server answers', async () => {
+  it('takes another device’s saves as soon as the server answers', async () => {
     const { device, workspace, id } = await withSavedAnswer();
     workspace.close();
     const other = new SimulatedDevice(device.server, device.clock);
@@ -120,7 +120,7 @@ describe('the copies on this device', () => {
     expect(textsOf(await openedFromDevice(device))).toEqual([]);
   });
 
-  it('do not bring back what was deleted after they were made', async () => {
+  it('do not bring back a document deleted after they were made', async () => {
     const { device, workspace, id } = await withSavedAnswer();
     workspace.close();
     const last = createWorkspace(device.tab());

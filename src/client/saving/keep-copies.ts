@@ -3,12 +3,12 @@ import { isOver } from './row/row.ts';
 import type { SyncState } from './tab/sync-state.ts';
 import type { KeepCopies } from './workspace-deps.ts';
 
-// Somebody who types is saved each second, and those words are in the journal anyway.
+// While somebody types, saves come every second, and those words are in the journal anyway.
 const PAUSE_MS = 1_500;
 
 /**
- * Copies what the server has to this device, for a page that opens without it. Words that are not saved yet are the
- * journal's: they are put over these copies when a page opens, as over the documents that come with a page.
+ * Stores copies of the server's documents on this device, for opening the page offline. Unsaved words are in the
+ * journal, which is merged over these copies just as over the documents that come with a page.
  */
 export const keepCopies: KeepCopies = (driver, copies, user, clock) => {
   let kept: Map<string, number> | null = null;
@@ -49,7 +49,7 @@ export const keepCopies: KeepCopies = (driver, copies, user, clock) => {
   };
 };
 
-/** What the server has, as far as this tab knows. */
+/** The server's documents, as far as this tab knows. */
 export function copiesIn({ docs }: SyncState): Told[] {
   return Object.values(docs).flatMap(({ kind, base, row }) =>
     base && !(row && isOver(row)) ? [{ kind, ...base }] : [],

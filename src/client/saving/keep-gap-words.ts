@@ -7,7 +7,7 @@ import { messageOf } from '#domain/message-of.ts';
 import { needKey } from '#domain/plan/gaps/gaps.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Says why, where they cannot be kept, or cannot be saved as they are. */
+/** Returns the reason if they can't be stored, or can't be saved as they are. */
 export function keepTypedWords({ actions }: Workspace, of: string, words: string): string | undefined {
   try {
     actions.changeFacts((sheet, now) => keepGapWords(sheet, of, words, now));
@@ -18,7 +18,7 @@ export function keepTypedWords({ actions }: Workspace, of: string, words: string
   return problem && sentenceFor(problem);
 }
 
-/** Words for a gap that are true everywhere: the fact that is called like the need, or one of the person's own. */
+/** Words for a gap that are true everywhere: stored as the fact with the need's name, or as an own fact. */
 export function keepNeedAsFact(
   { actions }: Workspace,
   factLabeled: (label: string, keyOf: (text: string) => string) => FactName | undefined,

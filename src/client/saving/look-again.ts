@@ -3,8 +3,8 @@ import type { Workspace } from './workspace.ts';
 import type { WorkspaceState } from './workspace-state.ts';
 
 /**
- * Looks through everything there is while the page is idle, and again a moment after a document has changed. Read
- * in one go, nineteen plans would hold up the next letter. Returns how to stop.
+ * Goes through all documents while the page is idle, and again shortly after one has changed. All at once, nineteen
+ * plans would delay the next keystroke. Returns a stop function.
  */
 export function lookAgain<Found>(
   { store }: Pick<Workspace, 'store'>,

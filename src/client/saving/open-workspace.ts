@@ -14,7 +14,7 @@ import { createWorkspace, type Workspace } from './workspace.ts';
 
 type Initial = { docs: readonly Told[]; isFromDevice: boolean };
 
-/** The workspace over the real browser. One per signed-in user and page; `close()` it before opening another. */
+/** The workspace in a real browser. One per signed-in user and page; `close()` it before opening another. */
 export function openWorkspace(user: AppUser, initial: Initial | null, api: Api): Workspace {
   return createWorkspace({
     user,

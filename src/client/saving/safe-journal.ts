@@ -2,7 +2,7 @@ import type { Journal, JournalRow } from '#client/adapters/journal/journal.ts';
 import { createMemoryJournal } from '#client/adapters/journal/memory-journal.ts';
 
 const OPEN_MS = 2_000;
-/** A browser that was killed and started again may still hold its own disk for some seconds. */
+/** A browser restarted after a crash may lock its own disk for some seconds. */
 const AGAIN_MS = 500;
 const LONGEST_MS = 60_000;
 
@@ -10,15 +10,15 @@ type Opened<Row> = { clientId: string; rows: Row[] };
 
 type Options<Row> = {
   freshId: () => string;
-  /** Not once the page is closed. */
+  /** Not after the page is closed. */
   after: (ms: number, run: () => void) => () => void;
-  /** The disk is full, blocked or gone: from here on the words are only in memory and on the server. */
+  /** The disk is full, blocked or missing: from now on, words are only in memory and on the server. */
   onLost: (clientId: string) => void;
-  /** It has answered after all, only late: `goBack` leaves the memory, and says what the disk has by then. */
+  /** The disk answered late. `goBack` leaves the memory and returns the disk's rows. */
   onFound: (goBack: () => Promise<Opened<Row>>) => void;
 };
 
-/** Never fails: when the disk does, it goes on in memory with the rows it has seen. */
+/** Never fails: without a disk, it continues in memory with the rows it has seen. */
 export function createSafeJournal<Row extends JournalRow, Words extends { id: string }>(
   disk: Journal<Row, Words>,
   { freshId, after, onLost, onFound }: Options<Row>,
@@ -36,8 +36,8 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
       try {
         return await work(disk);
       } catch {
-        // A client id of its own: this tab now counts apart from the others, and two saves of one client
-        // with one number would be taken for a repetition.
+        // A new client id: this tab now counts separately, and two saves with the same client and number would be taken
+        // for a repetition.
         memory ??= createMemoryJournal(freshId, seen.values());
         onLost(memory.clientId);
       }
@@ -59,8 +59,8 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
   return {
     open: (uid, fold) =>
       attempt(async (journal) => {
-        // A slow phone that opens several tabs at once, or a disk that refuses for a moment: words belong there as soon as it
-        // answers, and those of the last visit on the screen.
+        // A slow phone opening several tabs, or a disk that fails for a moment: as soon as it answers, words must go
+        // there, and those of the last visit must appear.
         const findLater = (late: Promise<Opened<Row>>, ms: number): void => {
           late.then(
             ({ clientId }) => onFound(() => goBack(uid, clientId)),
@@ -83,7 +83,7 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
     async clear(uid) {
       for (const [key, row] of seen) if (row.uid === uid) seen.delete(key);
       await memory?.clear(uid);
-      // Words of an earlier visit may still lie on a disk that takes no new ones.
+      // A disk that takes no new words may still hold those of an earlier visit.
       await disk.clear(uid).catch(() => undefined);
     },
     close: () => disk.close(),

@@ -5,7 +5,7 @@ import { isLate, isSettled, resolveId, type SyncState } from './tab/sync-state.t
 import { waitFor } from './wait-for.ts';
 import type { Clock } from './workspace-deps.ts';
 
-/** Waits for a save that someone asked for by name, and fails if nothing holds the words by then. */
+/** Waits for a save that somebody explicitly asked for; fails if the words are stored nowhere by then. */
 export async function savedOutput(driver: Driver, id: string, clock: Clock): Promise<void> {
   const state = await waitFor(driver, (current) => outcomeOf(current, id) !== 'open', { clock });
   const doc = state?.docs[resolveId(state, id)];

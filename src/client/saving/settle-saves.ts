@@ -5,7 +5,7 @@ const PATIENCE_MS = 8_000;
 
 const isSettled = (status: SaveStatus) => status === 'idle' || status === 'saved';
 
-/** Sends what waits and says whether the server has every word. */
+/** Sends pending saves; returns whether the server has every word. */
 export function settleSaves({ store, actions }: Workspace): Promise<boolean> {
   actions.flush();
   if (isSettled(store.getState().saveStatus)) return Promise.resolve(true);

@@ -10,11 +10,11 @@ const READ_MS = 1_000;
 /** unsaved: some words are only here. */
 export type SignedOut = 'cleared' | 'unsaved';
 
-/** Sends what waits. False as soon as it is known that the server cannot have all of it now. */
+/** Sends pending saves. False as soon as it is clear that the server can't get them all now. */
 export async function settle(driver: Driver, { clock, page }: WorkspaceDeps): Promise<boolean> {
   driver.dispatch({ type: 'flush' });
   driver.dispatch({ type: 'poke', isAsked: false });
-  // Another tab may have written its last words a moment ago, and not announced them yet. A disk that hangs holds up nobody.
+  // Another tab may have just written its last words without announcing them yet. A hanging disk must not block this.
   await Promise.race([driver.reread(), new Promise<void>((resolve) => clock.after(READ_MS, resolve))]);
   if (isDrained(driver.getState())) return true;
   if (page.isOffline()) return false;
@@ -38,8 +38,8 @@ export async function signOut(
 ): Promise<SignedOut> {
   const isSaved = await (isDiscarding || settle(driver, deps));
   if (!isSaved) return 'unsaved';
-  // Without a connection, or with the page closed while a slow server is being asked, it would still know this browser and
-  // open the account to anyone who comes next.
+  // Offline, or if the page closes while a slow server is asked, the server would still accept this browser's session
+  // and open the account to the next person.
   deps.api.signOutHere();
   await Promise.all([deps.api.signOut().catch(() => undefined), driver.end()]);
   return 'cleared';
@@ -49,7 +49,7 @@ function isDrained({ docs, isOpen }: SyncState): boolean {
   return isOpen && Object.values(docs).every(isSettled);
 }
 
-/** Each was tried and failed just now, or is never taken: waiting on would only keep the question back. */
+/** Each save just failed, or is always refused: waiting longer would only delay the question. */
 function isStuck({ docs, flights, troubles, isSessionLost, isOpen }: SyncState): boolean {
   if (!isOpen) return false;
   const open = Object.values(docs).filter((doc) => !isSettled(doc));

@@ -2,7 +2,7 @@ import type { Driver } from './driver.ts';
 import type { SyncState } from './tab/sync-state.ts';
 import type { Clock } from './workspace-deps.ts';
 
-/** Resolves with the first state for which `isDone` says so; with null when `ms` have passed before that. */
+/** Resolves with the first state for which `isDone` is true; with null after `ms`. */
 export function waitFor(
   driver: Driver,
   isDone: (state: SyncState) => boolean,

@@ -19,7 +19,7 @@ describe('deleting', () => {
     expect(workspace.store.getState().recentlyDeleted).toEqual([
       { kind: 'blueprint', docId: id, title: 'Your Identity' },
     ]);
-    // A page that opens meanwhile clears finished rows away.
+    // A page that opens now removes finished rows.
     createWorkspace(device.tab());
     await breathe();
     await workspace.actions.undoDelete(id);
@@ -45,7 +45,7 @@ describe('deleting', () => {
     expect(device.server.live('ann')).toEqual([]);
   });
 
-  it('is seen by a page that was sent before the server had heard of it', async () => {
+  it('is known to a page that was sent before the server received it', async () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
     const older = device.tab();
@@ -58,7 +58,7 @@ describe('deleting', () => {
     expect(next.store.getState().blueprints).toEqual({});
   });
 
-  it('tells who was typing, and restores the words as a new blueprint', async () => {
+  it('notifies a person who was typing, and restores the words as a new blueprint', async () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
     device.server.remove('ann', 'blueprint', 'ann', id);
@@ -73,7 +73,7 @@ describe('deleting', () => {
     expect(workspace.store.getState().deletedElsewhere).toEqual([]);
   });
 
-  it('of facts is taken back under their own id: there is no other one for them', async () => {
+  it('of facts is undone under the same id, since they have no other', async () => {
     const device = new SimulatedDevice();
     const { workspace } = await begun(device);
     const say = (price: string) =>
@@ -93,7 +93,7 @@ describe('deleting', () => {
     expect(facts).toMatchObject([{ doc: { id: 'launch', facts: { offerPrice: '$340' } } }]);
   });
 
-  it('is followed by another beginning when more is said of facts that are gone', async () => {
+  it('of facts is followed by a new start when more facts are added', async () => {
     const device = new SimulatedDevice();
     const { workspace } = await begun(device);
     workspace.actions.changeFacts((sheet, now) => confirmFact(sheet, 'offerPrice', '$290', now));

@@ -13,7 +13,7 @@ import type { SyncState } from './tab/sync-state.ts';
 
 export type Clock = {
   now(): number;
-  /** Milliseconds that only grow: a person may set the other clock a day back. */
+  /** Monotonic milliseconds: a person may set the other clock back a day. */
   elapsed(): number;
   after(ms: number, run: () => void): () => void;
 };
@@ -23,7 +23,7 @@ export type Followed = {
   subscribe(listener: (state: SyncState) => void): () => void;
 };
 
-/** keep-copies.ts. Returns how to stop. */
+/** keep-copies.ts. Returns a stop function. */
 export type KeepCopies = (
   followed: Followed,
   device: DeviceCopies,
@@ -33,18 +33,18 @@ export type KeepCopies = (
 
 export type WorkspaceDeps = {
   user: AppUser;
-  /** What came with the page; null when it must be fetched. */
+  /** The documents that came with the page; null if they must be fetched. */
   initial: readonly Told[] | null;
-  /** It is the copy that this device kept: the server has yet to say what it has, and whether this person may see it. */
+  /** Opened from this device's copy: the server has yet to send its documents, and to say whether this person may see them. */
   isFromDevice?: boolean;
-  /** `keep` comes with a later download: nobody waits for it. */
+  /** `keep` is downloaded later: nothing waits for it. */
   copies?: { device: DeviceCopies; keep: () => Promise<KeepCopies> };
   api: Api;
   journal: Journal<Row, LeftBehind>;
   lock: TabLock;
   channel: TabChannel<TabMessage>;
   page: PageLifecycle;
-  /** Runs it once the next frame is rendered. Without it, at once. */
+  /** Runs it after the next frame is rendered. Without it, at once. */
   afterFrame?: (run: () => void) => void;
   clock: Clock;
   ids: () => string;

@@ -18,7 +18,7 @@ async function begun(device: SimulatedDevice, deps = device.tab()) {
 const answerOn = (device: SimulatedDevice) => device.server.live('ann')[0]?.content.answers[0];
 
 describe('leaving a blueprint', () => {
-  it('sends what was typed at once, without what no database takes', async () => {
+  it('sends typed words at once, without characters that databases refuse', async () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
     workspace.actions.editText(id, 'answers.0', 'half a\u0000 sentence');
@@ -30,7 +30,7 @@ describe('leaving a blueprint', () => {
 });
 
 describe('closing the page', () => {
-  it('keeps what could no longer be written when the page closed', async () => {
+  it('keeps words that could not be written before the page closed', async () => {
     const device = new SimulatedDevice();
     const { id, workspace } = await begun(device);
     workspace.close();
@@ -58,7 +58,7 @@ describe('closing the page', () => {
     expect(page.asksBeforeClosing()).toBe(true);
   });
 
-  it('sends the very last words under a number of their own, which no earlier save has used up', async () => {
+  it('sends the very last words under a number that no earlier save has used', async () => {
     const device = new SimulatedDevice();
     const { workspace, id, page } = await begun(device);
     workspace.actions.submitAnswer(id, 0, 'first');
@@ -84,7 +84,7 @@ describe('signing out', () => {
     expect(await createJournal(device.factory, device.freshId).read('ann')).toEqual([]);
   });
 
-  it('saves what another tab wrote a moment ago, and had no time to tell', async () => {
+  it('saves words that another tab just wrote and had no time to announce', async () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
     const silent = { ...device.tab().channel, post: () => undefined };
@@ -123,7 +123,7 @@ describe('signing out', () => {
     expect(await createJournal(device.factory, device.freshId).read('ann')).toEqual([]);
   });
 
-  it('leaves word for the server when it cannot be told, and clears the device', async () => {
+  it('leaves a cookie for the server when it cannot be reached, and clears the device', async () => {
     const device = new SimulatedDevice();
     const { workspace } = await begun(device);
     device.isOnline = false;
@@ -154,7 +154,7 @@ describe('signing out', () => {
     expect(await workspace.actions.signOut()).toBe('unsaved');
   });
 
-  it('waits five seconds for a server that says nothing, not longer', async () => {
+  it('waits five seconds for a silent server, not longer', async () => {
     const device = new SimulatedDevice();
     const tab = device.tab();
     const silent = { ...tab.api, putDocument: () => new Promise<never>(() => undefined) };
@@ -201,7 +201,7 @@ describe('a browser that keeps nothing', () => {
     expect(await saving).toBe('Failed to save content');
   });
 
-  it('is not waited for longer than two seconds', async () => {
+  it('delays the page by two seconds at most', async () => {
     const device = new SimulatedDevice();
     const tab = device.tab();
     const silent = { ...tab.journal, open: () => new Promise<never>(() => undefined) };
@@ -212,7 +212,7 @@ describe('a browser that keeps nothing', () => {
     expect(device.server.live('ann')).toHaveLength(1);
   });
 
-  it('is used as soon as it answers after all, with the words that were typed without it', async () => {
+  it('is used as soon as it answers, with the words that were typed without it', async () => {
     const device = new SimulatedDevice();
     const tab = device.tab();
     const late = Promise.withResolvers<void>();
@@ -240,7 +240,7 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-it('words that wait for a disk which a busy tab holds are there after a crash', async () => {
+it('words that wait for a disk locked by a busy tab survive a crash', async () => {
   const device = new SimulatedDevice();
   const tab = device.tab();
   let isHeld = false;
@@ -337,7 +337,7 @@ describe('leaving the page to somebody else after the session has ended', () => 
     expect(JSON.stringify(await rowsOn(device))).toContain('of Ann alone');
   });
 
-  it('keeps nothing that the server has, shows the next person nothing, and is there when its writer is back', async () => {
+  it('keeps only unsaved words, shows the next person nothing, and has the words when their writer is back', async () => {
     const { device, workspace, id } = await withUnsentWords();
     await workspace.actions.lockAway();
     workspace.close();

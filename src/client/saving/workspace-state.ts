@@ -9,7 +9,7 @@ export type { SaveStatus };
 
 export type LoadState = { status: 'loading' } | { status: 'ready' } | { status: 'failed'; message: string };
 
-/** Of which document something is said. */
+/** The document that a notice is about. */
 export type DocumentNote = { kind: KindName; docId: string };
 
 /** Two texts for one field: `mine` is on screen, `theirs` is kept in the document's history. */
@@ -22,37 +22,37 @@ export type ConflictNote = DocumentNote & {
 export type ConflictChoice = 'mine' | 'theirs';
 
 export type BlockedSave = DocumentNote & { code: ErrorCode };
-/** Without a title where all of its kind are called alike. */
+/** Without a title if documents of its kind have none. */
 export type DeletedNote = DocumentNote & { title: string };
 
-/** All that is on screen, by kind and id. */
+/** All documents on screen, by kind and id. */
 export type Documents = { readonly [Name in KindName]: Readonly<Record<string, DocumentOf<Name>>> };
 
 export type WorkspaceState = {
   user: AppUser;
   load: LoadState;
-  /** What this device holds has been read: until then, unsent words may still be missing. */
+  /** This device's journal has been read: until then, unsent words may be missing. */
   isOpen: boolean;
   documents: Documents;
-  /** Those of `documents` that most screens are about. */
+  /** The blueprints among `documents`, which most screens use. */
   blueprints: Documents['blueprint'];
-  /** null until the person has said or settled anything about the business. */
+  /** null until the person has confirmed or marked anything. */
   sheet: FactSheet | null;
   byType: Readonly<Partial<Record<BlueprintType, string>>>;
   activeId: string | null;
   saveStatus: SaveStatus;
   conflicts: readonly ConflictNote[];
-  /** Refused for good: offer to copy or download the text. It is sent again once it is changed. */
+  /** Permanently refused: offer to copy or download the text. It is sent again after a change. */
   blocked: readonly BlockedSave[];
-  /** Another device changed it while it was shown here. */
+  /** Changed by another device while it was on screen. */
   renewed: readonly string[];
-  /** Deleted on this device, and can still be undone. The screen decides when the offer fades. */
+  /** Deleted on this device, with undo. The screen decides when the offer ends. */
   recentlyDeleted: readonly DeletedNote[];
-  /** Deleted elsewhere while words of it were unsent here: still on screen, offer restoreAsNew. */
+  /** Deleted elsewhere while it had unsent words here: still on screen, offer restoreAsNew. */
   deletedElsewhere: readonly DeletedNote[];
   sessionLost: boolean;
   storage: 'ok' | 'unavailable';
-  /** What is shown is this device's copy: the server has not been heard yet. */
+  /** The screen shows this device's copy: the server has not answered yet. */
   isFromDevice: boolean;
   /** Signed out, here or in another tab: close this workspace and show the sign-in screen. */
   ended: boolean;

@@ -3,7 +3,7 @@ import { answerOn, begun } from './testing/begun-workspace.ts';
 import { breathe, SimulatedDevice } from './testing/simulated-deps.ts';
 import { createWorkspace } from './workspace.ts';
 
-/** A page whose frames are rendered when the test says so. */
+/** A page with frames that the test renders. */
 async function pageWithFrames() {
   const device = new SimulatedDevice();
   const { workspace: first, id } = await begun(device);
@@ -22,7 +22,7 @@ async function pageWithFrames() {
   return { device, page: deps.page, workspace, id, drawFrame, rowOnDisk, typed };
 }
 
-it('has a typed letter in memory at once, says that it is not saved, and tells the slow parts after its frame', async () => {
+it('has a keystroke in memory at once, reports it as unsaved, and notifies slow parts after its frame', async () => {
   const { workspace, id, drawFrame, typed } = await pageWithFrames();
   const told = { store: 0, lateStore: 0 };
   workspace.store.subscribe(() => {
@@ -40,7 +40,7 @@ it('has a typed letter in memory at once, says that it is not saved, and tells t
   expect(told.lateStore).toBeGreaterThanOrEqual(2);
 });
 
-it('tells the slow parts at once of anything that was not typed', async () => {
+it('notifies slow parts at once of any other change', async () => {
   const { workspace, id } = await pageWithFrames();
   let told = 0;
   workspace.lateStore.subscribe(() => {
@@ -50,7 +50,7 @@ it('tells the slow parts at once of anything that was not typed', async () => {
   expect(told).toBe(1);
 });
 
-it('is no longer taken for typing after an edit that failed', async () => {
+it('does not count as typing after a failed edit', async () => {
   const { workspace, id } = await pageWithFrames();
   let told = 0;
   workspace.lateStore.subscribe(() => {
@@ -61,7 +61,7 @@ it('is no longer taken for typing after an edit that failed', async () => {
   expect(told).toBe(1);
 });
 
-it('brings a letter to the disk after the frame that shows it, with those that came meanwhile', async () => {
+it('writes a keystroke to the disk after the frame that shows it, together with later ones', async () => {
   const { device, drawFrame, rowOnDisk, typed } = await pageWithFrames();
   typed('first a');
   await breathe();
@@ -74,7 +74,7 @@ it('brings a letter to the disk after the frame that shows it, with those that c
   expect(answerOn(device)).toBe('first ab');
 });
 
-it('loses nothing of a page that is left before that frame', async () => {
+it('loses nothing if the page is left before that frame', async () => {
   const { device, page, workspace, id, typed } = await pageWithFrames();
   typed('first, and gone');
   page.happens('leaving');
@@ -85,7 +85,7 @@ it('loses nothing of a page that is left before that frame', async () => {
   expect(next.store.getState().blueprints[id]?.content.answers[0]).toBe('first, and gone');
 });
 
-it('asks the server after the frame of the touch that made it ask', async () => {
+it('sends a request only after the frame of the touch that caused it', async () => {
   const { device, page, drawFrame } = await pageWithFrames();
   await device.clock.pass(6_000);
   const list = vi.spyOn(device.server, 'list');
@@ -96,7 +96,7 @@ it('asks the server after the frame of the touch that made it ask', async () => 
   expect(list).toHaveBeenCalledOnce();
 });
 
-/** When words typed at these moments are sent, in milliseconds since the first of them. */
+/** When words typed at these moments are sent, in milliseconds since the first one. */
 async function sentAt(typedAt: readonly number[]): Promise<number[]> {
   const device = new SimulatedDevice();
   const { workspace, id } = await begun(device);
@@ -115,12 +115,12 @@ async function sentAt(typedAt: readonly number[]): Promise<number[]> {
 const every = (ms: number, upTo: number) => Array.from({ length: upTo / ms + 1 }, (_, key) => key * ms);
 
 it.each([
-  ['300 ms after the last letter', [0, 100], [400]],
+  ['300 ms after the last keystroke', [0, 100], [400]],
   ['1 s after the first, while somebody types', every(200, 1_200), [1_000, 3_000]],
   ['2 s after what was typed before them', [0, 400, 500], [300, 2_300]],
 ])('sends words %s', async (_, typedAt, sends) => expect(await sentAt(typedAt)).toEqual(sends));
 
-it('has every 300 ms on the server what this browser keeps only in memory, however long somebody types', async () => {
+it('without a disk, sends words every 300 ms, however long somebody types', async () => {
   const device = new SimulatedDevice();
   const { workspace: first, id } = await begun(device);
   first.close();

@@ -3,7 +3,7 @@ import { ANN } from './testing/simulated-deps.ts';
 import { ID, LeadingTab, rowOf, saying, told } from './testing/sync-fixtures.ts';
 import { viewOf } from './workspace-view.ts';
 
-it('opens the blueprint that the server has, whichever of two was made first', () => {
+it('opens the server’s blueprint, whichever of two was made first', () => {
   const early = { ...saying('made here'), id: 'early', createdAt: '2026-01-01T00:00:00.000Z' };
   const tab = new LeadingTab([told(1, 'on the server')], [rowOf(early)]);
   const { byType, blueprints } = viewOf(ANN, tab.state, null, undefined);

@@ -11,14 +11,14 @@ import { saveStatus } from './tab/save-status.ts';
 import { type Doc, isLate, isShown, resolveId, type SyncState } from './tab/sync-state.ts';
 import type { BlockedSave, ConflictNote, DeletedNote, Documents, WorkspaceState } from './workspace-state.ts';
 
-/** What the screens see of the sync state. Parts that did not change stay the same objects. */
+/** The screens' view of the sync state. Unchanged parts stay the same objects. */
 export function viewOf(
   user: AppUser,
   state: SyncState,
   activeId: string | null,
   before: WorkspaceState | undefined,
 ): WorkspaceState {
-  // Of every kind: a conflict or a refusal nobody is told about is lost words.
+  // Of every kind: an unreported conflict or refusal means lost words.
   const shown = Object.values(state.docs).filter(isShown);
   const active = activeId === null ? null : resolveId(state, activeId);
   const documents = documentsIn(shown, before?.documents);
@@ -46,7 +46,7 @@ export function viewOf(
   return before ? keepSame(before, next) : next;
 }
 
-// Words come back from the journal as a copy. Shown as a new object, each key would be rendered twice.
+// The journal returns words as a copy. As a new object, each keystroke would render twice.
 function documentsIn(shown: readonly Doc[], before: Documents | undefined): Documents {
   return perKind((name) => {
     const known: Readonly<Record<string, Document>> = before?.[name] ?? {};
@@ -60,7 +60,7 @@ function documentsIn(shown: readonly Doc[], before: Documents | undefined): Docu
   }) as Documents;
 }
 
-/** Where no blueprint is open, the words of another kind are the ones said to be saved. */
+/** If no blueprint is open, 'Saved' refers to the words of another kind. */
 function savedElsewhere({ saved, docs }: SyncState): string | null {
   return Object.keys(saved).find((id) => docs[id]?.kind !== 'blueprint') ?? null;
 }
@@ -76,8 +76,8 @@ function blockedOf({ kind, id, row }: Doc): BlockedSave[] {
   return code ? [{ kind, docId: id, code }] : [];
 }
 
-// The one that the server has, then the oldest: two tabs must choose alike until the server joins the two.
-// One that was deleted under somebody's hands comes last, but it does come: its editor must stay open.
+// The server's one first, then the oldest: two tabs must choose alike until the server merges the two. One deleted
+// while somebody types comes last, but must stay in the list: its editor must stay open.
 function byType(docs: readonly BlueprintDoc[]): Partial<Record<BlueprintType, string>> {
   const chosen: Partial<Record<BlueprintType, BlueprintDoc>> = {};
   for (const doc of docs) {
@@ -96,7 +96,7 @@ function conflictsOf({ kind, id, row }: Doc): ConflictNote[] {
   return open.map(({ conflictId, field: name, mine, theirs }) => {
     const field = kindOf(kind).fields[name];
     const note = { conflictId, kind, docId: id, field: name };
-    // As it is kept: which day stands against which is read from the entries, see domain/week/day-clashes.ts.
+    // Unformatted: domain/week/day-clashes.ts compares the days entry by entry.
     if (!field?.shown || field.merges === 'by-entry') return { ...note, mine, theirs };
     return { ...note, mine: field.shown(mine), theirs: field.shown(theirs) };
   });

@@ -11,7 +11,7 @@ const FACTS = { origin: 'generated', at: '2027-01-01T00:00:00.000Z', writtenFrom
 const statusOf = ({ store }: Workspace) => store.getState().saveStatus;
 
 describe('typing', () => {
-  it('shows each key at once and sends them together after a pause', async () => {
+  it('shows each keystroke at once and sends them together after a pause', async () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
     const before = device.puts.length;
@@ -37,7 +37,7 @@ describe('typing', () => {
     expect(answerOn(device)).toBe('first, left');
   });
 
-  it('sends a submitted answer at once, also right after the words of it that were typed', async () => {
+  it('sends a submitted answer at once, even right after a typing save', async () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
     workspace.actions.editDraft(id, 'answers.1', 'second');
@@ -104,7 +104,7 @@ describe('trouble', () => {
     expect(device.server.live('ann')[0]?.content.aiOutput).toBe('a pl');
   });
 
-  it('keeps a plan that is typed longer than it may be, and saves it once it is shorter', async () => {
+  it('keeps a plan that is over the limit, and saves it once it is shorter', async () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
     device.faults.push({ code: 'output-too-long' });
@@ -233,7 +233,7 @@ describe('the session', () => {
     expect(answerOn(device)).toBe('first, signed out');
   });
 
-  it('sends no words while it is over, however long somebody types on, and all of them after', async () => {
+  it('sends no words while it is over, however long somebody types, and all of them afterwards', async () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
     device.session = null;
@@ -257,7 +257,7 @@ it('sends a save every two seconds of typing at 40 words a minute, and the last 
   const { workspace, id } = await begun(device);
   const before = device.puts.length;
   let text = 'first ';
-  // 200 keys a minute, unevenly: a hand pauses between words.
+  // 200 keystrokes a minute, unevenly: people pause between words.
   for (let key = 0; key < 200; key += 1) {
     text += 'x';
     workspace.actions.editText(id, 'answers.0', text);

@@ -30,55 +30,55 @@ import { viewOf } from './workspace-view.ts';
 type Edit<D> = (doc: D, now: string) => D;
 
 export type WorkspaceActions = {
-  /** Opens the blueprint of this type, or makes one. Returns its id. */
+  /** Opens the blueprint of this type, or creates one. Returns its id. */
   openTopic(type: BlueprintType, card: { title: string; description: string }): string;
   closeBlueprint(): void;
   submitAnswer(id: string, index: number, text: string): void;
-  /** Words that are not sent yet: an answer before Submit, a plan that is being written. Empty: there are none. */
+  /** Unsent words: an answer before Submit, a plan in progress. Empty text removes the draft. */
   editDraft(id: string, of: DraftKey, text: string): void;
-  /** A plan that is not kept yet, with what it was written from. Without words: a prompt was copied for it. */
+  /** A draft plan with its output facts. Without words: a prompt was copied. */
   draftOutput(id: string, text: string, facts: OutputFacts): void;
   editText(id: string, field: FieldName, text: string): void;
-  /** What `edit` changes is on the screen already, where it was typed. */
+  /** For edits whose result is on screen already, in the field. */
   type(edit: () => void): void;
-  /** Changes a document of any kind. One that a person has only one of begins with the first change. */
+  /** Changes a document of any kind. One without a list is created by its first change. */
   change<Name extends KindName>(
     kind: Name,
     id: string,
     edit: Edit<DocumentOf<Name>>,
     isUrgent?: boolean,
   ): void;
-  /** One more of a kind that a person has several of. */
+  /** Adds a document of a kind that has several. */
   add<Name extends KindName>(kind: Name, doc: DocumentOf<Name>): void;
-  /** Changes what is true about the business. */
+  /** Changes the facts. */
   changeFacts(edit: Edit<FactSheet>): void;
   editOutput(id: string, text: string): void;
-  /** Resolves when the server has it, or when it is safe on this device and the server cannot be reached. */
+  /** Resolves when the server has it, or when it is safe on this device and the server can't be reached. */
   saveOutput(id: string, text: string, facts: OutputFacts): Promise<void>;
   deleteDocument(id: string): void;
-  /** Resolves when it is back on screen. The server follows as with any other change. */
+  /** Resolves when it is back on screen. The server follows as with any change. */
   undoDelete(id: string): Promise<void>;
   forgetDeleted(id: string): void;
   restoreAsNew(id: string): void;
   resolveConflict(id: string, conflictId: string, choice: ConflictChoice): void;
   reload(): void;
   retryNow(): void;
-  /** Sends what is waiting for a pause in typing: when a field or a screen is left. */
+  /** Sends words that wait for a pause in typing: when a field or a screen is left. */
   flush(): void;
-  /** After signing in again over the open page. 'other-user': this workspace must be closed, not resumed. */
+  /** After signing in again over the open page. 'other-user': close this workspace, don't resume it. */
   resumeAs(user: AppUser): 'resumed' | 'other-user';
-  /** Removes everything of this person from this device, no matter who is signed in by now. Only when nothing is unsaved. */
+  /** Removes everything of this person from this device, no matter who is signed in. Only if nothing is unsaved. */
   forgetHere(): Promise<void>;
   /**
-   * Ends this workspace in every tab, and leaves its words in the journal under their writer's id. Only where there is
-   * storage. What need not stay is for saving/forget-device.ts.
+   * Ends this workspace in every tab, and leaves its words in the journal under their writer's id. Only with storage.
+   * saving/forget-device.ts removes the rest.
    */
   lockAway(): Promise<void>;
   /** Resolves when this device has every word, or after a moment. */
   written(): Promise<void>;
-  /** Sends what waits; false as soon as it is known that some of it cannot be saved now. */
+  /** Sends pending saves; false as soon as it is clear that some can't be saved now. */
   settle(): Promise<boolean>;
-  /** Anything but 'cleared': ask, and sign out again with `discard` once the person agreed. */
+  /** Unless 'cleared': ask, and sign out again with `discard` once the person agrees. */
   signOut(options?: { discard?: boolean }): Promise<SignedOut>;
 };
 
@@ -86,10 +86,7 @@ type WorkspaceStore = StoreApi<WorkspaceState>;
 
 export type Workspace = {
   store: WorkspaceStore;
-  /**
-   * The same state, but it tells of typed words only after the frame that shows them: for parts that are slow to
-   * redraw.
-   */
+  /** The same state, but typed words appear only after the frame that shows them: for parts that are slow to render. */
   lateStore: WorkspaceStore;
   actions: WorkspaceActions;
   close(): void;
@@ -115,7 +112,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
   }
   let isClosed = false;
   let stopCopying = () => {};
-  // Without it this visit can be read offline only as far as the one before.
+  // Without it, this visit can't be read offline any further than the last one.
   void deps.copies?.keep().then(
     (keepCopies) => {
       if (!isClosed && deps.copies) stopCopying = keepCopies(driver, deps.copies.device, user, clock);
@@ -182,7 +179,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
     forgetDeleted: (id) => driver.dispatch({ type: 'forget', id }),
     restoreAsNew(id) {
       const { kind } = driver.getState().docs[id] ?? {};
-      // The only one of its kind has no other id to come back under.
+      // The only document of its kind has no other id to come back under.
       if (kind && kindOf(kind).only) driver.dispatch({ type: 'undelete', id });
       else driver.dispatch({ type: 'as-new', id, newId: ids() });
     },

@@ -16,7 +16,7 @@ const sentAs = (seq: number, baseVersion: number, doc: Blueprint) => ({
 });
 
 describe('a reply of the server', () => {
-  it('builds on the version that our words became, not on what others made of it since', () => {
+  it('builds on the version that our words became, not on later ones by others', () => {
     const row = rowOf(saying('hello'), { base: stored(3, ''), ...sentAs(10, 3, saying('hello')) });
     const [after] = changed({ op: 'acked', id: ID, seq: 10, version: 9, updatedAt: WEDNESDAY }, row);
     expect(versionOf(after?.base ?? null)).toBe(4);
@@ -50,7 +50,7 @@ describe('a reply of the server', () => {
     expect(after?.words).toEqual(SAVED);
   });
 
-  it('asks nobody to choose between a sentence and the same sentence typed further', () => {
+  it('asks nobody to choose between a sentence and its longer version', () => {
     const row = rowOf(saying('Hi, I te'), { base: stored(1, 'Hi'), ...sentAs(10, 1, saying('Hi, I te')) });
     const [after] = changed({ op: 'conflicted', id: ID, seq: 10, theirs: stored(2, 'Hi, I teach') }, row);
     expect(answerIn(after?.mine)).toBe('Hi, I teach');
@@ -103,7 +103,7 @@ describe('a task that two devices moved to two days', () => {
   });
 });
 
-describe('texts to keep that a tab had only in memory', () => {
+describe('texts to keep that were only in a tab’s memory', () => {
   const edit = (notes: RowNote[]) =>
     ({
       op: 'edit',
@@ -115,7 +115,7 @@ describe('texts to keep that a tab had only in memory', () => {
       notes,
     }) as const;
 
-  it('come along with its words, once, and under an id that no other has', () => {
+  it('come along with its words, once, and under a unique id', () => {
     const known = noteFor('answers.0', 'other');
     const brought = [known, { ...known, theirs: 'a third' }];
     const [after] = changed(edit(brought), rowOf(saying('one'), { notes: [known] }));
@@ -123,14 +123,14 @@ describe('texts to keep that a tab had only in memory', () => {
     expect(new Set(after?.notes.map(({ conflictId }) => conflictId)).size).toBe(2);
   });
 
-  it('come into a row that the disk has never had', () => {
+  it('are added to a row that was never on the disk', () => {
     const [after] = changed(edit([noteFor('answers.0', 'other')]));
     expect(after?.notes.map(({ theirs }) => theirs)).toEqual(['other']);
   });
 });
 
 describe('last words of a page that closed', () => {
-  it('build on the write before them, if that was still made', () => {
+  it('build on the write before them, if that succeeded', () => {
     const known = { kind: 'blueprint', base: stored(1, 'Hi'), mine: saying('Hi, I teach') } as const;
     const words = { op: 'last-words', id: ID, ancestor: saying('Hi'), written: saying('Hi, I te') } as const;
     const [after] = changed({ ...words, ...known }, rowOf(saying('Hi, I te'), { base: stored(1, 'Hi') }));
@@ -144,7 +144,7 @@ describe('deleting', () => {
   const lifeAfter = (row: ReturnType<typeof rowOf>) =>
     changed({ op: 'delete', id: ID, ...known }, row)[0]?.life;
 
-  it('asks about words of another tab that whoever deletes has not seen', () => {
+  it('asks about another tab’s words that the deleting person has not seen', () => {
     const unseen = rowOf(saying('seen, and more'), { base: stored(2, 'seen') });
     expect(lifeAfter(unseen)).toEqual({ stage: 'deleting', hasLateWords: true });
     expect(lifeAfter(rowOf(saying('seen')))).toEqual({ stage: 'deleting', hasLateWords: false });
@@ -194,7 +194,7 @@ function noteFor(field: string, theirs: string): RowNote {
   return { conflictId: 'c1', field, mine: '', theirs, origin, isStored: false, isDismissed: false };
 }
 
-/** A blueprint whose every text says this, each in the form in which its field keeps it. */
+/** A blueprint with these words in every text, each in its field's format. */
 function sayingEverywhere(words: string): Blueprint {
   return FIELD_NAMES.reduce((doc, name) => FIELDS[name].write(doc, textFor(name, words)), saying());
 }
@@ -218,7 +218,7 @@ describe('choosing the other text', () => {
     expect(after?.notes).toMatchObject([{ field: name, theirs: mine, isStored: false, isDismissed: true }]);
   });
 
-  it('brings back how and from what that plan was written', () => {
+  it('restores that plan’s output facts', () => {
     const facts = (origin: OutputFacts['origin'], at: string): OutputFacts => ({
       origin,
       at,

@@ -7,7 +7,7 @@ import { type ChangeContext, type Changed, type Of, one, UNCHANGED } from './cha
 import { reworded, touched } from './rebase-row.ts';
 import type { Row, RowNote } from './row.ts';
 
-/** Of two texts the person takes one. The one that then makes room is kept like the loser before it. */
+/** The person chose one of two texts. The other one is kept, as the earlier loser was. */
 export function changeByChoice(change: Of<'resolve'>, { read, nextStamp }: ChangeContext): Changed {
   const row = read(change.id);
   const note = row?.notes.find(({ conflictId }) => conflictId === change.conflictId);
@@ -34,14 +34,14 @@ export function changeByChoice(change: Of<'resolve'>, { read, nextStamp }: Chang
   return one(reworded(row, stamp, mine, { notes: settledNotes([...notes, kept]) }));
 }
 
-/** Of a list only what the two differ in: dates that were given since are nobody's loss. */
+/** For a list, only the differing entries: dates added since must not be lost. */
 function chosenText(field: Field<Document>, { mine, theirs }: RowNote, live: string): string {
   if (field.merges !== 'by-entry') return theirs;
   const { text, other } = mergeField(field, { base: mine, mine: live, theirs }, false, keepApart);
   return other ?? text ?? '';
 }
 
-/** The history on the server has the losing text. */
+/** The server's history has the losing text. */
 export function changeByNoted({ id, conflictId }: Of<'noted'>, context: ChangeContext): Changed {
   return changeNote(id, conflictId, { isStored: true }, context);
 }
@@ -62,7 +62,7 @@ function changeNote(
   return one(touched(row, context.nextStamp(), { notes: settledNotes(notes) }));
 }
 
-/** The person asks once more for what the server refused. */
+/** The person retries what the server refused. */
 export function changeByUnblock({ id }: Of<'unblock'>, { read, nextStamp }: ChangeContext): Changed {
   const row = read(id);
   if (!row) return UNCHANGED;

@@ -34,7 +34,7 @@ export function changeByEdit(edit: Of<'edit'>, { uid, read, nextStamp }: ChangeC
   return one(reworded(row, stamp, merged, { notes, life: withLateWords(row.life) }));
 }
 
-// Their ids were made from the stamps of another journal, and one of this row may be called the same.
+// Their ids come from another journal's stamps, and may equal ids in this row.
 function withBrought({ notes, stamp }: Row, brought: readonly RowNote[]): RowNote[] {
   const isNew = ({ field, theirs }: RowNote) =>
     !notes.some((known) => known.field === field && known.theirs === theirs);
@@ -48,8 +48,8 @@ function withLateWords(life: Life): Life {
   return 'hasLateWords' in life ? { ...life, hasLateWords: true } : life;
 }
 
-// If the write in between was still made, the words build on it. Merged with what came before it, the same
-// sentence would count as typed twice.
+// If the earlier write succeeded, the words build on it. Merged with the state before it, the same sentence would count
+// as typed twice.
 export function changeByLastWords(words: LastWords, context: ChangeContext): Changed {
   const { row } = follow(words.id, context.read);
   if (row && isSame(row.mine, words.mine)) return UNCHANGED;
@@ -57,8 +57,8 @@ export function changeByLastWords(words: LastWords, context: ChangeContext): Cha
   return changeByEdit({ ...words, op: 'edit', ancestor }, context);
 }
 
-// The tab may have fetched a newer document than the row was made from. The row must catch up first: merged
-// as it is, its lack of the newer words would count as somebody's wish to remove them.
+// The tab may have fetched a newer document than the row's base. The row must catch up first: merged as it is, words
+// missing from it would look deleted.
 function atLeast(row: Row, { base }: Of<'edit'>, nextStamp: () => number): Row {
   if (base === null || base.version <= versionOf(row.base)) return row;
   if (row.words.state === 'saved') return replaced(row, base, nextStamp());
@@ -70,7 +70,7 @@ function atLeast(row: Row, { base }: Of<'edit'>, nextStamp: () => number): Row {
 export function changeByNewer({ id, theirs }: Of<'newer'>, { read, nextStamp }: ChangeContext): Changed {
   const row = read(id);
   if (!row || row.words.state === 'sent' || theirs.version <= versionOf(row.base)) return UNCHANGED;
-  // Anyone who deleted it has taken that back: the words that came too late are in time again.
+  // The delete was undone elsewhere, so late words are valid again.
   if (isDeletedWithWords(row.life))
     return one({ ...rebased(row, theirs, nextStamp()), life: { stage: 'live' } });
   if (row.life.stage !== 'live') return UNCHANGED;

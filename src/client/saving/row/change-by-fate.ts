@@ -14,7 +14,7 @@ export function changeByDelete(change: Of<'delete'>, { uid, read, nextStamp }: C
     return one({ ...row, words, life: { stage: 'deleting', hasLateWords: false } });
   }
   const { life } = found;
-  // Words that came from another tab a moment ago: anyone who deletes has not seen them, so they are not let go.
+  // Words from another tab that the deleting person has not seen must not be dropped.
   const isUnseen = life.stage === 'live' && !isSame(found.mine, change.mine);
   const stage = 'hasLateWords' in life ? life.stage : 'deleting';
   return one(touched(found, stamp, { life: { stage, hasLateWords: isUnseen } }));
@@ -23,7 +23,7 @@ export function changeByDelete(change: Of<'delete'>, { uid, read, nextStamp }: C
 export function changeByUndelete(change: Of<'undelete'>, { uid, read, nextStamp }: ChangeContext): Changed {
   const row = read(change.id);
   if (row === null) {
-    // A page that opened since then has cleared the finished row away; the tab that undoes still has it all.
+    // A page that opened since has removed the finished row; the tab that undoes still has the document.
     const fresh = newRow({ uid, stamp: nextStamp(), ...change });
     return one(change.base === null ? fresh : { ...fresh, life: { stage: 'restoring' } });
   }
@@ -53,8 +53,8 @@ export function changeByRestored(
 }
 
 /**
- * Under a new id when the server has deleted the old one; the old id then leads to the new one, so that a tab
- * which still types into it types into the new one. If the delete is still on its way, it is taken back.
+ * Under a new id if the server has deleted the old one; the old id then redirects to the new one, so that a tab still
+ * typing into it isn't lost. A delete that is still on its way is canceled.
  */
 export function changeByAsNew({ id, newId }: Of<'as-new'>, { uid, read, nextStamp }: ChangeContext): Changed {
   const row = read(id);

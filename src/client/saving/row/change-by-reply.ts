@@ -16,7 +16,7 @@ import {
 const UNSENT: Words = { state: 'unsent' };
 const SAVED: Words = { state: 'saved' };
 
-/** Notes what is about to be sent, before it is: after a crash it must be sent again under the same seq. */
+/** Records the request before it is sent: after a crash it must be repeated under the same seq. */
 export function changeByBegin({ id }: Of<'begin'>, { read, nextStamp }: ChangeContext): Changed {
   const row = read(id);
   if (!row) return UNCHANGED;
@@ -36,8 +36,8 @@ export function changeByAck(change: Of<'acked'>, { read, nextStamp }: ChangeCont
   const { row, save } = replied(change.id, change.seq, read);
   if (!row || !save) return UNCHANGED;
   const stamp = nextStamp();
-  // A repeated save is answered 200 although others may have saved on top of it since. Only the version that
-  // our words became is ours to build on: a later number would overwrite theirs unseen.
+  // A repeated save gets a 200 even if others have saved on top of it. Build only on the version that our words became:
+  // a later number would overwrite theirs unseen.
   const version = Math.min(change.version, save.baseVersion + 1);
   const isNewest = row.seq === save.seq;
   if (!isNewest && version < versionOf(row.base)) return one(touched(row, stamp, { words: UNSENT }));
@@ -51,7 +51,7 @@ export function changeByConflict(change: Of<'conflicted'>, { read, nextStamp }: 
   return row ? one(rebased(row, change.theirs, nextStamp())) : UNCHANGED;
 }
 
-/** Another device filled this slot first: ours joins it, word by word, and its id leads there. */
+/** Another device filled this slot first: ours is merged into it, word by word, and its id redirects there. */
 export function changeByTaken(change: Of<'taken'>, context: ChangeContext): Changed {
   const { read, nextStamp } = context;
   const { existing } = change;
@@ -70,21 +70,21 @@ export function changeByTaken(change: Of<'taken'>, context: ChangeContext): Chan
   return joined(row, isOther ? targetBack(target, existing, nextStamp) : null, change, context);
 }
 
-// "Start over" while offline: the old one is still to be deleted, and joining it would bring it back. Late words that are
-// on their way would be sent a second time.
+// "Start over" while offline: the old one is still to be deleted, and merging into it would restore it. Late words that
+// are on their way would be sent twice.
 function isUndecided({ life, words }: Row): boolean {
   return life.stage === 'deleted' ? words.state === 'sent' : life.stage !== 'live';
 }
 
-// Deleted here, and live on the server again: words that came too late are in time after all. Made anew from the
-// server's copy alone, the row would lose them.
+// Deleted here but live again on the server: late words are valid after all. Rebuilt from the server's copy alone, the
+// row would lose them.
 function targetBack(target: Row, existing: Base, nextStamp: () => number): Row | null {
   if (target.life.stage === 'live') return target;
   if (!isDeletedWithWords(target.life)) return null;
   return { ...rebased(target, existing, nextStamp()), life: { stage: 'live' } };
 }
 
-// A restored one can be the very one that this row was made from: then that id no longer leads here.
+// The restored document may be the one that this row came from: then its id no longer redirects here.
 function joined(
   row: Row,
   target: Row | null,
@@ -107,18 +107,18 @@ export function changeByRefusal(
 ): Changed {
   const { row, save } = replied(id, seq, read);
   if (!row || !save) return UNCHANGED;
-  // Words changed since then may be acceptable: only the refused ones are blocked.
+  // Words changed since then may be acceptable: block only the refused ones.
   const words: Words = row.seq === save.seq ? { state: 'refused', code } : UNSENT;
   return one(touched(row, nextStamp(), { words }));
 }
 
-/** The server never heard of it, as after a restored backup: then it is new to it. */
+/** The server doesn't know it, for example after restoring a backup: send it as new. */
 export function changeByUnknown({ id, seq }: Of<'unknown'>, { read, nextStamp }: ChangeContext): Changed {
   const { row } = replied(id, seq, read);
   return row ? one(reworded(row, nextStamp(), row.mine, { base: null, words: UNSENT })) : UNCHANGED;
 }
 
-/** The server has deleted it. `seq` null: we noticed without having words to send. */
+/** The server has deleted it. `seq` null: noticed without words to send. */
 export function changeByGone({ id, seq }: Of<'gone'>, { read, nextStamp }: ChangeContext): Changed {
   const row = read(id);
   if (!row || row.life.stage === 'moved') return UNCHANGED;

@@ -3,19 +3,19 @@ import type { ErrorCode } from '#domain/errors.ts';
 import type { KindName } from '#domain/kinds.ts';
 import type { Row, RowNote } from './row.ts';
 
-/** What a tab knows of a document that may have no row yet. */
+/** A tab's state of a document that may have no row yet. */
 export type Known = { kind: KindName; base: Base | null; mine: Document };
 
 export type LastWords = Extract<Change, { op: 'last-words' }>;
 
-/** What a closing page can still drop at the door: all that a person did last. */
+/** The person's last action, which a closing page can still leave for the next page. */
 export type LeftBehind = Extract<Change, { op: 'last-words' | 'delete' }>;
 
-/** Everything that can happen to the journal. Each is one transaction, whatever other tabs did before it. */
+/** Every possible change to the journal. Each is one transaction, whatever other tabs did before it. */
 export type Change =
-  /** `notes`: texts to keep that only the memory of this tab has had so far. */
+  /** `notes`: texts to keep that were only in this tab's memory. */
   | ({ op: 'edit'; id: string; ancestor: Document | null; notes?: readonly RowNote[] } & Known)
-  /** Left behind by a page that closed while `written` was on its way to the journal. */
+  /** Left by a page that closed while `written` was on its way to the journal. */
   | ({ op: 'last-words'; id: string; ancestor: Document | null; written: Document } & Known)
   | { op: 'begin'; id: string }
   | { op: 'acked'; id: string; seq: number; version: number; updatedAt: string }
@@ -40,7 +40,7 @@ export type Of<Op extends Change['op']> = Extract<Change, { op: Op }>;
 
 export type ChangeContext = {
   uid: string;
-  /** null: no such row. undefined: not loaded; the change then answers with what it needs. */
+  /** null: no such row. undefined: not loaded; the change then returns what it needs. */
   read: (id: string) => Row | null | undefined;
   nextStamp: () => number;
 };
@@ -51,7 +51,7 @@ export const UNCHANGED: Changed = { rows: [], removed: [] };
 
 export const one = (row: Row): Changed => ({ rows: [row], removed: [] });
 
-/** The row that an id leads to by now. undefined: it must be loaded first. */
+/** The row that an id currently leads to. undefined: load it first. */
 export function follow(id: string, read: ChangeContext['read']): { id: string; row: Row | null | undefined } {
   const row = read(id);
   return row?.life.stage === 'moved' ? follow(row.life.to, read) : { id, row };

@@ -14,12 +14,12 @@ export function newRow({ uid, kind, stamp, mine, base = null }: NewRow): Row {
   return { uid, kind, id: mine.id, stamp, seq: stamp, base, mine, words: UNSENT, notes: [], life };
 }
 
-/** A write of the row that leaves the words alone. */
+/** A write that leaves the words unchanged. */
 export function touched(row: Row, stamp: number, fields: Partial<Row>): Row {
   return { ...row, ...fields, stamp };
 }
 
-/** A write of the row that changes the words: a new seq, so that the server takes it for a new save. */
+/** A write that changes the words: a new seq, so that the server treats it as a new save. */
 export function reworded(row: Row, stamp: number, mine: Document, fields: Partial<Row> = {}): Row {
   const words = row.words.state === 'sent' ? row.words : UNSENT;
   return { ...row, words, ...fields, mine, stamp, seq: stamp };
@@ -41,8 +41,8 @@ export function withNotes(
 }
 
 /**
- * What goes at one stroke is kept. The server sees to that for the words it has; those that are only in this row would
- * be gone, whether somebody cleared a box within that second or another tab filled it with something else.
+ * Keeps a text that was deleted or replaced at once. The server does this for words it has; words only in this row
+ * would be lost, whether somebody cleared a box within that second or another tab replaced its contents.
  */
 export function withCutTexts(row: Row, next: Document, stamp: number): RowNote[] {
   const { fields, replacedTexts } = kindOf(row.kind);
@@ -61,25 +61,25 @@ export function withCutTexts(row: Row, next: Document, stamp: number): RowNote[]
   return [...row.notes, ...cut];
 }
 
-/** Puts unsent words on top of a newer document of the server. Nothing of either side is dropped. */
+/** Merges unsent words into a newer document of the server. Nothing of either side is dropped. */
 export function rebased(row: Row, theirs: Base, stamp: number): Row {
-  // A server that was restored from a backup has forgotten saves: what it lacks was not deleted by anyone.
+  // A server restored from a backup has forgotten saves: nobody deleted the words it lacks.
   const base = theirs.version < versionOf(row.base) ? theirs : row.base;
   const kind = kindOf(row.kind);
   const { merged, conflicts } = mergeDocuments(kind, base?.doc ?? null, row.mine, theirs.doc, furtherTyped);
   const notes = withNotes(row.notes, conflicts, stamp);
-  // Two devices that came to the same words would otherwise save them to each other forever.
+  // Otherwise, two devices with the same words would save them to each other forever.
   return isSame(merged, theirs.doc)
     ? reworded(row, stamp, theirs.doc, { base: theirs, notes, words: { state: 'saved' } })
     : reworded(row, stamp, merged, { base: theirs, notes, words: UNSENT });
 }
 
-/** A saved row has nothing of its own: it simply becomes the newer document. */
+/** A saved row has no words of its own, so the newer document replaces it. */
 export function replaced(row: Row, theirs: Base, stamp: number): Row {
   return touched(row, stamp, { base: theirs, mine: theirs.doc, words: { state: 'saved' }, seq: stamp });
 }
 
-/** The same words, whenever they were written. */
+/** The same words, whatever their timestamps. */
 export function isSame({ updatedAt: _, ...mine }: Document, { updatedAt: __, ...theirs }: Document): boolean {
   return isEqual(mine, theirs);
 }

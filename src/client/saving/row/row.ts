@@ -2,7 +2,7 @@ import type { Base, Document } from '#domain/documents/document.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { KindName } from '#domain/kinds.ts';
 
-/** What was handed to the network and not answered yet. Sent again word for word until it is. */
+/** Sent, but not answered yet. Repeated unchanged until it is. */
 export type SentSave = { kind: KindName; seq: number; baseVersion: number; doc: Document };
 
 /** Two texts for one field: `mine` is on screen, `theirs` has to be kept. */
@@ -11,49 +11,49 @@ export type RowNote = {
   field: string;
   mine: string;
   theirs: string;
-  /** Why `theirs` is kept: it lost against `mine`, or was cut before the server had ever seen it. */
+  /** Why `theirs` is kept: it lost against `mine`, or was deleted at once before the server had seen it. */
   origin: 'conflict' | 'replaced';
-  /** What belongs to `theirs`, and comes back with it. */
+  /** Data that follows `theirs`, and is restored with it. */
   companion?: unknown;
-  /** The losing text, `theirs`, is in the history on the server. */
+  /** The losing text, `theirs`, is in the server's history. */
   isStored: boolean;
   isDismissed: boolean;
-  /** The server will not take it: then this row is the only place where it is. */
+  /** The server refuses it: then this row is the only place that has it. */
   refused?: ErrorCode;
 };
 
 /**
- * What the server has of the words. A saved row stays: it is the ancestor of what other tabs type before they hear of
- * the save. Without it their next words would look like a conflict with their own last ones.
+ * The server's state of the words. A saved row stays: it is the common base for words that other tabs type before they
+ * hear of the save. Without it, their next words would conflict with their own last ones.
  */
 export type Words =
   | { state: 'saved' }
   | { state: 'unsent' }
-  /** Newer words than `save.doc` may be in the row by now: its `seq` is then higher. */
+  /** The row may have newer words than `save.doc`: its `seq` is then higher. */
   | { state: 'sent'; save: SentSave }
-  /** Never accepted. They are sent again once they are changed, or when the person asks. */
+  /** Never accepted. Sent again after a change, or when the person asks. */
   | { state: 'refused'; code: ErrorCode };
 
-/** Late words came in after somebody deleted it; nobody has decided about them yet. */
+/** The document's life. `hasLateWords`: words arrived after the delete, and nobody has decided about them yet. */
 export type Life =
   | { stage: 'live' }
-  /** To be deleted, nothing sent yet; the server may have deleted it; it has. */
+  /** Not sent yet; the server may have deleted it; the server has deleted it. */
   | { stage: 'deleting' | 'delete-sent' | 'deleted'; hasLateWords: boolean }
-  /** The person took the delete back. */
+  /** The person undid the delete. */
   | { stage: 'restoring' }
   /** It was merged into another document. */
   | { stage: 'moved'; to: string };
 
-/** One document of one user in this browser's journal. All tabs share it and change it in transactions. */
+/** One user's document in this browser's journal. All tabs share it and change it in transactions. */
 export type Row = {
   uid: string;
   kind: KindName;
   id: string;
-  /** Grows with every write of the row: tells tabs which of two copies is newer. */
+  /** Grows with every write: tells tabs which of two copies is newer. */
   stamp: number;
   /** The stamp of the write that last changed `mine`; the server applies each (client, seq) once. */
   seq: number;
-  /** null: the server has never had it. */
+  /** null: never on the server. */
   base: Base | null;
   mine: Document;
   words: Words;
@@ -63,7 +63,7 @@ export type Row = {
 
 export type RowOp = 'put' | 'delete' | 'restore' | 'keep';
 
-/** The one thing that the sender does next about a row; null when the server has everything. */
+/** The sender's next request for a row; null if the server has everything. */
 export function nextOp(row: Row): RowOp | null {
   const { words, life } = row;
   if (words.state === 'sent') return 'put';
@@ -72,8 +72,8 @@ export function nextOp(row: Row): RowOp | null {
       if (words.state === 'unsent') return 'put';
       return words.state === 'saved' && row.base && noteToKeep(row) ? 'keep' : null;
     case 'deleting':
-      // Also what is to be deleted goes out first: the server keeps deleted words for thirty days, and a save that
-      // was sent while leaving can no longer bring it back once there is something to delete.
+      // Words are sent even before a delete: the server keeps deleted words for thirty days, and a save sent while
+      // leaving can't restore the document once there is a delete to send.
       return words.state === 'unsent' ? 'put' : 'delete';
     case 'delete-sent':
       return 'delete';
@@ -101,12 +101,12 @@ export function isDeletedWithWords(life: Life): boolean {
   return life.stage === 'deleted' && life.hasLateWords;
 }
 
-/** Deleted, with nobody's words waiting in it, or become one with another. */
+/** Deleted without late words, or merged into another. */
 export function isOver({ life }: Row): boolean {
   return life.stage === 'moved' || (life.stage === 'deleted' && !life.hasLateWords);
 }
 
-/** Why something of this row will never be saved as it is. */
+/** Why part of this row will never be saved as it is. */
 export function refusalIn({ words, notes }: Row): ErrorCode | null {
   if (words.state === 'refused') return words.code;
   return notes.find(({ refused }) => refused !== undefined)?.refused ?? null;

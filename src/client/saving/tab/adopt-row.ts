@@ -4,7 +4,7 @@ import type { Told } from '#domain/all-documents.ts';
 import { journal, moveTo, type Step, set, setDoc, without } from './step.ts';
 import { blankDoc, type Doc, docOf, isShown } from './sync-state.ts';
 
-/** Takes what another tab, or the journal, knows of a document. */
+/** Applies a document's row from another tab or from the journal. */
 export function adoptRow(step: Step, row: Row): Step {
   if (row.stamp <= (step.state.aliases[row.id]?.stamp ?? 0)) return step;
   const doc = step.state.docs[row.id] ?? { ...blankDoc(row.kind, row.mine), seen: row.mine };
@@ -22,20 +22,20 @@ export function settleRow(step: Step, doc: Doc, row: Row): Step {
   const here = set(step, { aliases: without(step.state.aliases, row.id) });
   const known = { ...doc, row, heard: null, isDeleting: false };
   const isBehind = versionOf(row.base) < versionOf(doc.base);
-  // A saved row that is older than what this tab fetched has nothing to tell.
+  // A saved row older than the document this tab fetched adds nothing.
   if (isBehind && words.state === 'saved') return setDoc(here, { ...known, seen: doc.mine });
   const canWait = words.state !== 'sent' && life.stage === 'live' && doc.mine === doc.seen;
   if (isBehind && doc.base && canWait) {
-    // The screen stays until the two are merged. The older words alone would take the newer ones away for a
-    // moment, and with them the place of anyone who types there.
+    // Keep the screen until both are merged. Showing the older words first would make the newer ones vanish for a
+    // moment, along with the caret.
     return journal(setDoc(here, known), { op: 'newer', id: row.id, theirs: doc.base });
   }
-  // `base` goes back with the words: they do not contain the newer document, and must not be sent as if.
+  // `base` goes back with the words: they don't include the newer document, and must not be sent as if they did.
   const { mine, base } = row;
   return setDoc(here, { ...known, mine, seen: mine, base });
 }
 
-/** Takes a document of the server. Words that are not saved yet are merged with it, never replaced by it. */
+/** Applies a document from the server. Unsaved words are merged with it, never replaced. */
 export function adoptStored(step: Step, told: Told): Step {
   const { kind, ...theirs } = told;
   const { id } = told.doc;
@@ -49,7 +49,7 @@ export function adoptStored(step: Step, told: Told): Step {
     return row.words.state === 'sent' ? step : journal(step, { op: 'newer', id, theirs });
   }
   const renewed = setDoc(step, { ...docOf(told), row });
-  // Somebody may be reading it: a text that changes by itself is announced, or it looks as if it had been lost.
+  // Somebody may be reading it: announce a text that changes by itself, or words seem lost.
   if (!isShown(doc) || isSame(doc.mine, told.doc)) return renewed;
   return set(renewed, { renewed: { ...renewed.state.renewed, [id]: step.state.now } });
 }

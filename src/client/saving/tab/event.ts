@@ -5,7 +5,7 @@ import type { Base, Document } from '#domain/documents/document.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { KindName } from '#domain/kinds.ts';
 
-/** What tabs of one user in one browser tell each other. */
+/** Messages between one user's tabs in one browser. */
 export type TabMessage =
   | { kind: 'rows'; rows: Row[] }
   | { kind: 'docs'; docs: Told[] }
@@ -28,10 +28,10 @@ export type Reply =
   | { result: 'kept'; conflictId: string }
   | { result: 'refused'; op: RowOp; seq: number | null; conflictId: string | null; refusal: Refusal };
 
-/** Who says that this user is signed in: the person who just did, the server when asked, another tab. */
+/** Who reports that this user is signed in: the person who just did it, the server when asked, or another tab. */
 export type SessionSource = 'person' | 'server' | 'tab';
 
-/** `now` is a clock that only moves forward; `random` and `freshId` come from outside, so that runs repeat. */
+/** `now` is monotonic; `random` and `freshId` come from outside, so that runs are reproducible. */
 export type SyncEvent =
   | { type: 'opened'; rows: Row[]; isDurable: boolean; now: number }
   | { type: 'read'; rows: Row[]; now: number }
@@ -61,16 +61,16 @@ export type SyncEvent =
 
 type WithoutNow<T> = T extends { now: number } ? Omit<T, 'now'> : never;
 
-/** As it happens; the driver adds when. */
+/** Without time; the driver adds it. */
 export type TimelessEvent = WithoutNow<SyncEvent>;
 
 export type Effect =
   | { do: 'journal'; change: Change }
   | { do: 'read' }
   | { do: 'put'; id: string; sent: SentSave }
-  /** Nobody waits for the reply: the page may be gone. The journal sends it again under the same seq. */
+  /** Sent without waiting for a reply: the page may be gone. The journal repeats it under the same seq. */
   | { do: 'put-and-leave'; sent: SentSave }
-  /** Words without a number yet: kept for the next page, and sent under a client id of their own. */
+  /** Words without a number yet: left for the next page, and sent under a client id of their own. */
   | { do: 'last-words'; words: LastWords; isSent: boolean }
   | { do: 'delete'; kind: KindName; id: string }
   | { do: 'restore'; kind: KindName; id: string }

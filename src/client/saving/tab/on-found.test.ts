@@ -59,7 +59,7 @@ describe('a tab in memory can go back to its disk', () => {
   ])('not while %s', (_, doc, more) => expect(canGoBack(apart(doc, more).state)).toBe(false));
 });
 
-describe('a disk that answers after all', () => {
+describe('a disk that answers late', () => {
   const goBack = (row: Row | null, rows: Row[] = []) => {
     const tab = apart({ row, mine: row?.mine ?? saying('one') });
     return { tab, changes: tab.changes({ type: 'storage-found', rows }) };
@@ -73,7 +73,7 @@ describe('a disk that answers after all', () => {
     base,
   });
 
-  it('counts again, and another tab may be the sender by now', () => {
+  it('is used again, and another tab may be the sender by now', () => {
     const { tab } = goBack(null);
     expect([tab.state.isDurable, tab.state.isLeader]).toEqual([true, false]);
   });
@@ -91,7 +91,7 @@ describe('a disk that answers after all', () => {
     expect(tab.words).toBe('one two');
   });
 
-  it('gets the texts that only memory was to keep, and not those that are kept', () => {
+  it('gets texts to keep that were only in memory, and not those already stored', () => {
     const waiting = { ...note, isStored: false };
     const { changes } = goBack({
       ...settled,
@@ -100,7 +100,7 @@ describe('a disk that answers after all', () => {
     expect(changes).toEqual([{ ...words('one'), notes: [waiting] }]);
   });
 
-  it('is given nothing that is saved already, and its row wins whatever its stamp', () => {
+  it('gets nothing that is saved already, and its row wins whatever its stamp', () => {
     const { tab, changes } = goBack({ ...settled, stamp: 900 }, [{ ...unsent, stamp: 3 }]);
     expect(changes).toEqual([]);
     expect(tab.words).toBe('one two');
@@ -111,7 +111,7 @@ describe('a disk that answers after all', () => {
     expect(tab.state.docs[ID]).toBeUndefined();
   });
 
-  it('is also read under ids that were merged with another in memory', () => {
+  it('is also read under ids that were merged in memory', () => {
     const tab = apart({}, { docs: {}, aliases: { [ID]: { to: 'other', stamp: 900 } } });
     tab.send({ type: 'storage-found', rows: [{ ...unsent, stamp: 3 }] });
     expect(tab.words).toBe('one two');

@@ -5,9 +5,9 @@ import { dropDoc, each, type Step, set, setDoc } from './step.ts';
 import { type Doc, isLate, type SyncState } from './sync-state.ts';
 
 /**
- * Whether a tab in memory could go on with a disk that has answered late. Words, and texts that wait to be kept, can be
- * written there at any time; a question to the server and a delete would be forgotten, so those come first. Texts of a
- * deleted document wait for the person: a tab that waited with them would leave unsent words on the disk.
+ * Whether a tab in memory could switch back to a disk that answered late. Words and texts to keep can be written there
+ * at any time; a request in flight or a pending delete would be forgotten, so those must finish first. Texts of a
+ * deleted document don't count: waiting for the person's decision would leave unsent words on the disk.
  */
 export function canGoBack({ docs, flights, isOpen }: SyncState): boolean {
   if (!isOpen || Object.keys(flights).length > 0) return false;
@@ -18,9 +18,9 @@ export function canGoBack({ docs, flights, isOpen }: SyncState): boolean {
   });
 }
 
-/** The disk has answered after all. What was only in memory goes there, and from now on its rows count again. */
+/** The disk answered late: words that were only in memory go there, and its rows count from now on. */
 export function onFound(step: Step, rows: readonly Row[]): Step {
-  // Ids that became one with another did so in memory: the disk may still have words under them, of whatever stamp.
+  // Ids merged in memory: the disk may still have words under them, with any stamp.
   const aliases = Object.fromEntries(
     Object.entries(step.state.aliases).map(([id, alias]) => [id, { ...alias, stamp: 0 }]),
   );
@@ -30,7 +30,7 @@ export function onFound(step: Step, rows: readonly Row[]): Step {
 
 function toDisk(step: Step, doc: Doc): Step {
   if (doc.row && isOver(doc.row)) return dropDoc(step, doc.id);
-  // Late words too: the server says again that it was deleted, and the person decides.
+  // Including late words: the server reports the delete again, and the person decides.
   const { row } = doc;
   const isOnlyHere =
     row !== null && (nextOp(row) !== null || refusalIn(row) !== null || isLate(doc) || noteToKeep(row));

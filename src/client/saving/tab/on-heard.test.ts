@@ -37,7 +37,7 @@ describe('a tab that has lost its disk', () => {
     expect(tab.send(rows(saved(500, 'one two')))).toContainEqual({ do: 'list', etag: null });
   });
 
-  it('tells the others nothing of its own rows', () => {
+  it('sends the others none of its own rows', () => {
     const tab = withoutDisk();
     const [edit] = tab.changes({ type: 'edit', id: ID, doc: saying('mine'), isUrgent: false });
     if (!edit) throw new Error('nothing to write');
@@ -46,7 +46,7 @@ describe('a tab that has lost its disk', () => {
   });
 });
 
-describe('a journal that began again', () => {
+describe('a journal that started over', () => {
   it('gets the words that are only here, and is not asked without end', () => {
     const unsent = rowOf(saying('one two'), { stamp: 500, seq: 500, base: stored(1, 'one') });
     const tab = new LeadingTab([told(1, 'one')], [unsent]);
@@ -70,13 +70,13 @@ describe('a row of another tab', () => {
     rowOf(saying(words), { stamp, seq, base: stored(1, 'one') });
   const troubles = { [ID]: { attempt: 8, retryAt: 60_000 } };
 
-  it('counts as just typed for the tab that sends it, even when it holds the very first words', () => {
+  it('counts as just typed for the sender tab, even with its very first words', () => {
     const tab = new LeadingTab([]);
     expect(tab.changes(rows(rowOf(saying('o'), { stamp: 1, seq: 1 })))).toEqual([]);
     expect(tab.state.times[ID]).toEqual({ first: 0, last: 0, isUrgent: false });
   });
 
-  it('with the same words again neither restarts the wait nor ends it', () => {
+  it('repeating the same words neither restarts nor ends the wait', () => {
     const tab = new LeadingTab([told(1, 'one')]);
     tab.send(rows(unsent(12, 12, 'one two')));
     expect(tab.changes({ ...rows(unsent(13, 12, 'one two')), now: 200 })).toEqual([]);
@@ -105,7 +105,7 @@ describe('a row of another tab', () => {
 });
 
 describe('documents that another tab has fetched', () => {
-  it('are shown, and the list is asked for whole: it may have been deleted since', () => {
+  it('are shown, and the whole list is requested: one may have been deleted since', () => {
     const tab = new LeadingTab([told(1, 'one')]);
     tab.state = { ...tab.state, listing: { ...tab.state.listing, etag: '"7"' } };
     tab.send({ type: 'heard', message: { kind: 'docs', docs: [told(2, 'one two')] } });

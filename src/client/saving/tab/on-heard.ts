@@ -9,10 +9,10 @@ export function onHeard(step: Step, message: TabMessage): Step {
     case 'rows':
       return step.state.isDurable ? each(step, message.rows, hearRow) : hearApart(step, message.rows);
     case 'docs':
-      // Received late, a document may be deleted by now. A list that did not change since would never say so.
+      // A document received late may be deleted by now, and an unchanged list (304) would never say so.
       return each(set(step, { listing: { ...step.state.listing, etag: null } }), message.docs, adoptStored);
     case 'nudge':
-      // Only the sender: others would pass it on to each other forever.
+      // Only the sender: the others would pass it on to each other forever.
       return step.state.isLeader ? typed(step, message.id, true) : step;
     case 'ended':
       return set(step, { isEnded: true });
@@ -21,8 +21,8 @@ export function onHeard(step: Step, message: TabMessage): Step {
   }
 }
 
-// Rows of a disk that this tab has lost: their stamps cannot be compared with its own. Taken over, such a row would be
-// asked for in a journal that has never had it, again and again. What was saved comes from the server.
+// Rows of a disk that this tab has lost: their stamps can't be compared with its own. It would request such a row again
+// and again from a journal that never had it. Saved documents come from the server.
 function hearApart(step: Step, rows: readonly Row[]): Step {
   const isNews = rows.some(({ words }) => words.state === 'saved');
   return isNews ? set(step, { listing: { ...step.state.listing, dueAt: step.state.now } }) : step;
@@ -32,7 +32,7 @@ function hearRow(step: Step, row: Row): Step {
   const before = step.state.docs[row.id]?.row;
   const adopted = adoptRow(step, row);
   const isSaved = before && before.words.state !== 'saved' && row.words.state === 'saved';
-  // Another tab got through: whatever held this one back is over.
+  // Another tab succeeded: the problem that delayed this one is over.
   if (isSaved) return noteSaved(set(adopted, { troubles: {} }), row.id);
   const isTyped = nextOp(row) !== null && row.seq > (before?.seq ?? 0);
   if (!isTyped)

@@ -6,8 +6,8 @@ import { sendRow } from './send-row.ts';
 import { each, journal, moveTo, noteSaved, type Step, set, setDoc, tell, tellRows, without } from './step.ts';
 import type { Doc } from './sync-state.ts';
 
-// Every other change is what the server's reply made of the row. A reply that was forgotten here would leave its document in
-// flight forever, and nothing of it would be sent again: so it is the others that are named.
+// Every other change handles a server reply. A reply forgotten here would leave its document in flight forever and send
+// nothing more, so the list names the exceptions.
 const WITHOUT_REPLY: readonly Change['op'][] = [
   'last-words',
   'newer',
@@ -29,8 +29,8 @@ export function onJournaled(step: Step, change: Change, rows: readonly Row[]): S
   return change.op === 'acked' || change.op === 'deleted' ? noteSaved(told, change.id) : told;
 }
 
-// Without a disk that it shares with the other tabs, what it saved is the only thing that this one can tell them: anyone who
-// types there on older words would be asked to choose between the two.
+// Without a shared disk, its saves are all this tab can report: somebody typing there on older words would have to
+// choose between the two.
 function tellSaved(step: Step, id: string): Step {
   const doc = step.state.docs[id];
   if (step.state.isDurable || !doc?.base) return step;
@@ -51,8 +51,8 @@ function onEditJournaled(step: Step, id: string, rows: readonly Row[]): Step {
   return afterWriting(settled, id, doc);
 }
 
-// Typed on while the last words were being written: those are now the common ground. Whatever another tab put
-// into the row meanwhile is merged by the next write, inside its transaction.
+// There was more typing during the write: the written words are now the common base. Changes by another tab in the
+// meantime are merged by the next write, inside its transaction.
 function writeAgain(step: Step, doc: Doc, written: Document, row: Row): Step {
   const { id, kind, mine } = doc;
   const isSameRow = row.id === id && row.life.stage !== 'moved';
@@ -70,7 +70,7 @@ function afterWriting(step: Step, id: string, before: Doc): Step {
   return adoptStored(setDoc(step, { ...doc, newer: null }), { kind: doc.kind, ...before.newer });
 }
 
-/** `seen` is what was on screen when the person deleted it; the row may hold more by now. */
+/** `seen` is what was on screen when the person deleted it; the row may have more by now. */
 export function journalDelete(step: Step, doc: Doc, seen: Document): Step {
   const { id, kind, base } = doc;
   const deleting = setDoc(step, { ...doc, isDeleting: true });

@@ -14,7 +14,7 @@ function twoLongRows(): Row[] {
 const sentBy = (tab: LeadingTab) =>
   tab.send({ type: 'leaving' }).flatMap((effect) => (effect.do === 'put-and-leave' ? [effect.sent.seq] : []));
 
-it('sends while leaving what the browser lets through, the oldest first', () => {
+it('sends as much as the browser allows while leaving, the oldest first', () => {
   expect(sentBy(new LeadingTab([], twoLongRows()))).toEqual([10]);
 });
 

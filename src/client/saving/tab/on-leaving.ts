@@ -4,10 +4,10 @@ import type { Document } from '#domain/documents/document.ts';
 import { each, run, type Step, typed } from './step.ts';
 import { type Doc, latestRow } from './sync-state.ts';
 
-// The browser refuses requests that outlive a page beyond 64 KiB in all; headers count too.
+// The browser refuses keepalive requests beyond 64 KiB in total, headers included.
 const BUDGET_BYTES = 60 * 1024;
 
-/** The page may be gone after this: whatever fits goes out at once, the rest waits in the journal. */
+/** The page may be gone after this: send as much as fits, the rest waits in the journal. */
 export function onLeaving(step: Step): Step {
   const { docs, isSessionLost, isOpen, isEnded } = step.state;
   if (isEnded || !isOpen) return step;
@@ -22,7 +22,7 @@ export function onLeaving(step: Step): Step {
   });
 }
 
-/** What a page can still say of a document whose words are on their way to the journal. */
+/** The last words of a document whose write is still in progress. */
 export function lastWordsOf({ id, kind, seen, mine, base }: Doc, written: Document): LastWords {
   return { op: 'last-words', id, kind, ancestor: seen, written, mine, base };
 }

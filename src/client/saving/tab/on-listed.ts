@@ -7,8 +7,8 @@ import { dropDoc, each, journal, run, type Step, set, tell } from './step.ts';
 import { type Doc, docOf, isSettled, type KnownVersions, POLL_MS, type SyncState } from './sync-state.ts';
 
 const RETRY_MS = 5_000;
-// A person who comes back to a page that was left open looks at words of an hour ago: anyone who touches it gets them
-// renewed first. More often than this, every click would ask.
+// On a page left open for an hour, the words are old: the first touch refreshes them. More often than this, every click
+// would send a request.
 const FRESH_MS = 5_000;
 
 export function isListDue({ listing, now, isVisible, isSessionLost, isEnded }: SyncState): boolean {
@@ -22,7 +22,7 @@ export function askForList(step: Step): Step {
   return step.state.isOpen ? run(asking, { do: 'read' }) : asking;
 }
 
-/** The person does something again after a pause. */
+/** The person is active again after a pause. */
 export function onTouched(step: Step): Step {
   const { listing, now } = step.state;
   const isStale = listing.asked === null && now - listing.at >= FRESH_MS;
@@ -34,7 +34,7 @@ function knownVersion(doc: Doc): [string, number][] {
   return doc.base && isSettled(doc) ? [[doc.id, doc.base.version]] : [];
 }
 
-/** `docs` null: nothing changed since last time. */
+/** `docs` null: unchanged. */
 export function onListed(step: Step, docs: Told[] | null, etag: string | null): Step {
   const { listing, now } = step.state;
   const asked = listing.asked ?? {};
@@ -51,7 +51,7 @@ export function onListed(step: Step, docs: Told[] | null, etag: string | null): 
   const swept = each(taken, missing, (before, [id, version]) => sweep(before, id, version));
   const news = docs.filter((told) => isNews(step.state, told));
   const told = news.length > 0 ? tell(swept, { kind: 'docs', docs: news }) : swept;
-  // What could not be taken yet must come again: an unchanged list would be answered with an empty 304.
+  // Documents that couldn't be taken yet must come again: an unchanged list would be an empty 304.
   const isTaken = !docs.some((one) => isNews(told.state, one));
   const taught = isJustOpened(step.state) ? set(told, { renewed: step.state.renewed }) : told;
   return isTaken ? taught : set(taught, { listing: { ...taught.state.listing, etag: null } });
@@ -59,8 +59,8 @@ export function onListed(step: Step, docs: Told[] | null, etag: string | null): 
 
 const OPENING_MS = 5_000;
 
-// Nobody has read the copy of this device yet, and what it lacks was mostly sent by the page before, as it was left: called
-// the work of another device, somebody with one phone asks who else is in their account.
+// Nobody has read this device's copy yet, and what it lacks was usually sent by the previous page as it closed.
+// Announced as another device's work, it makes a person with one phone wonder who else is in their account.
 function isJustOpened({ isFromDevice, now }: SyncState): boolean {
   return isFromDevice && now < OPENING_MS;
 }

@@ -3,7 +3,7 @@ import { adoptRow } from './adopt-row.ts';
 import { each, journal, type Step, set, tellRows } from './step.ts';
 import type { Doc } from './sync-state.ts';
 
-/** Words found in the journal go on screen before anything is sent, and over what the server had. */
+/** Words found in the journal are shown before anything is sent, merged over the server's documents. */
 export function onOpened(step: Step, rows: readonly Row[], isDurable: boolean): Step {
   const { isFromDevice, load } = step.state;
   const opened = set(step, {
@@ -11,14 +11,14 @@ export function onOpened(step: Step, rows: readonly Row[], isDurable: boolean): 
     isDurable,
     load: isFromDevice ? { status: 'ready' } : load,
   });
-  // An older copy may still hold what was deleted since: the row says so until the server has been heard.
+  // An older copy may contain deleted documents: the rows say so until the server has answered.
   if (isFromDevice) return each(onRead(opened, rows), rows.filter(isFinished), adoptRow);
   const finished = rows.filter(isFinished);
   const swept = each(opened, finished, (next, { id, stamp }) => journal(next, { op: 'drop', id, stamp }));
   return onRead(swept, rows);
 }
 
-/** Includes rows that another tab wrote without telling anybody. */
+/** Includes rows that another tab wrote without announcing them. */
 export function onRead(step: Step, rows: readonly Row[]): Step {
   const adopted = each(
     step,
@@ -26,13 +26,13 @@ export function onRead(step: Step, rows: readonly Row[]): Step {
     adoptRow,
   );
   const unsent = rows.filter((row) => nextOp(row) !== null);
-  // Left by a tab that died before it could tell: the sender may be another tab, and must hear of it.
+  // Left by a tab that died before announcing them: the sender may be another tab, and must know.
   const told = tellRows(adopted, unsent);
   const isOtherwise = rows.some((row) => isOtherwiseInPage(row, step.state.docs[row.id]));
   return isOtherwise ? set(told, { listing: { ...told.state.listing, dueAt: 0 } }) : told;
 }
 
-/** Saved or deleted here, but not in the page that was sent to us: it is older, or another device was busy. */
+/** Saved or deleted here, but not in the page that the server sent: it is older, or another device changed it. */
 function isOtherwiseInPage(row: Row, doc: Doc | undefined): boolean {
   if (isFinished(row)) return row.life.stage === 'deleted' && doc?.row === null;
   return row.words.state === 'saved' && !doc;

@@ -6,11 +6,11 @@ import { blankDoc, isShown, resolveId } from './sync-state.ts';
 
 export function onCreate(step: Step, kind: KindName, doc: Document): Step {
   const made = setDoc(step, blankDoc(kind, doc));
-  // A blueprint is made by opening its card; any other document by the first words, which are then said to be saved.
+  // Opening a card creates a blueprint; other documents start with their first words, which are then reported as saved.
   return write(kind === 'blueprint' ? made : noteChange(made, doc.id), doc.id, doc, true);
 }
 
-/** Words of a person, as against a document that merely came to be. */
+/** A person's words, as opposed to a document that was merely created. */
 export function onChange(step: Step, askedId: string, changed: Document, isUrgent: boolean): Step {
   const id = resolveId(step.state, askedId);
   return write(noteChange(step, id), id, changed, isUrgent);
@@ -39,7 +39,7 @@ export function onDelete(step: Step, askedId: string): Step {
   const { kind, mine } = doc;
   const removed = [...step.state.removed, { kind, id, mine }];
   const next = typed(set(step, { removed }), id, true);
-  // The last words go to the journal first, or an undo would bring it back without them.
+  // The last words go to the journal first, or undo would restore it without them.
   return doc.writing ? setDoc(next, { ...doc, isDeleting: true }) : journalDelete(next, doc, mine);
 }
 

@@ -26,7 +26,7 @@ const busyTab = () =>
   new LeadingTab([told(1, 'one')], [rowOf(saying('one two'), { base: stored(1, 'one') })]);
 
 describe('a refusal', () => {
-  it('of words that others keep changing is paced after five rounds', () => {
+  it('of words that others keep changing is slowed down after five rounds', () => {
     const tab = busyTab();
     const again = refused('put', refusal('version-mismatch', { current: stored(2, 'zero one') }));
     for (let round = 0; round < 5; round += 1) tab.send(again);
@@ -66,13 +66,13 @@ describe('the list', () => {
     expect(nextWake(tab.state)).toBe(60_000);
   });
 
-  it('that is not there makes sure who is signed in', () => {
+  it('with ’not found’ checks who is signed in', () => {
     const tab = new LeadingTab(null);
     const effects = tab.send({ type: 'list-refused', refusal: refusal('not-found') });
     expect(effects).toContainEqual({ do: 'ask-session' });
   });
 
-  it('is asked for whole again when something in it could not be taken yet', () => {
+  it('is requested in full again if part of it could not be taken yet', () => {
     const tab = new LeadingTab([told(1, 'one')]);
     tab.send({ type: 'listed', docs: [told(1, 'one')], etag: '"1"' });
     expect(tab.state.listing.etag).toBe('"1"');
@@ -89,7 +89,7 @@ describe('a session that is lost', () => {
     expect(nextWake(tab.state)).toBe(30_000);
   });
 
-  it('and comes back ends all waiting', () => {
+  it('ends all waiting when it is back', () => {
     const tab = busyTab();
     tab.send(refused('put', refusal('storage-unavailable')));
     tab.send({ type: 'session-known', uid: null, from: 'server' });

@@ -35,7 +35,7 @@ export function onReply(step: Step, id: string, reply: Reply, said: Said): Step 
 function onRefusal(step: Step, id: string, refused: Refused, said: Said): Step {
   const { refusal } = refused;
   if (refusal.code === 'not-authenticated') return loseSession(land(step, id));
-  // Our own documents are not found when someone else is signed in by now: look before believing it.
+  // Our own documents are "not found" if somebody else is signed in: check before believing it.
   if (refusal.code === 'not-found') return onMissing(step, id, refused, said);
   if (isRetried(refusal.code)) return later(step, id, refusal, said.random);
   const change = changeFor(id, refused, said.freshId);
@@ -59,7 +59,7 @@ function onMissing(step: Step, id: string, { op, seq, refusal }: Refused, said: 
   return run(asked, { do: 'ask-session' });
 }
 
-/** What a refusal that will not change by itself makes of the row; null when it is not understood. */
+/** The row change for a permanent refusal; null for an unknown one. */
 function changeFor(id: string, { op, seq, conflictId, refusal }: Refused, newId: string): Change | null {
   const { code } = refusal;
   const isGone = code === 'deleted';
@@ -119,7 +119,7 @@ export function onSession(step: Step, uid: string | null, from: SessionSource): 
   const back = set(step, {
     isSessionLost: false,
     ...(isBack && { troubles: {} }),
-    // A reply from before the sign-in may still come and say 401: then ask at once, not in half a minute.
+    // A reply from before the sign-in may still arrive with a 401: then ask at once, not in half a minute.
     ...(from === 'person' && { probeAt: state.now }),
   });
   const told = isBack && from !== 'tab' ? tell(back, { kind: 'session', uid }) : back;

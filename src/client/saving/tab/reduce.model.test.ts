@@ -6,12 +6,12 @@ import { SimulatedWorld } from '#client/saving/testing/simulated-world.ts';
 const RUNS = Number(process.env.MODEL_RUNS ?? 1_000);
 const STEPS = 100;
 
-// Schedules have a fixed length; a failing one shrinks towards steps in which nothing happens.
+// Schedules have a fixed length; a failing one shrinks towards steps that do nothing.
 const nothing = { weight: 1, arbitrary: fc.constant('nothing') };
 const anyRule = Object.entries(RULES).map(([name, { weight }]) => ({ weight, arbitrary: fc.constant(name) }));
 const step = fc.tuple(fc.oneof({ withCrossShrink: true }, nothing, ...anyRule), fc.nat(255), fc.nat(255));
 
-// A tab in memory held a text of a deleted topic that nobody could keep, and so never went back to a disk with unsent words.
+// A tab in memory kept waiting with a deleted topic's text, and so never went back to a disk with unsent words.
 it('sends what its disk holds, although a deleted topic has a text to keep', () => {
   const world = new SimulatedWorld();
   const schedule: readonly [string, number, number][] = [

@@ -9,7 +9,7 @@ const settled = (stamp: number, words: string, version: number) =>
   rowOf(saying(words), { stamp, seq: stamp, base: stored(version, words), words: { state: 'saved' } });
 
 describe('another tab', () => {
-  it('does not take words off the screen by telling late of an older write', () => {
+  it('does not take words off the screen by announcing an older write late', () => {
     const tab = new LeadingTab([told(1, 'one')]);
     const rows = [rowOf(saying('one two'), { stamp: 12, base: stored(1, 'one') })];
     tab.send({ type: 'heard', message: { kind: 'rows', rows } });
@@ -152,7 +152,7 @@ describe('trying again', () => {
 });
 
 describe('a document of another device', () => {
-  it('takes the place of what is shown, and that is told', () => {
+  it('replaces the one on screen, with a notice', () => {
     const tab = new LeadingTab([told(1, 'one')]);
     tab.send({ type: 'listed', docs: [told(2, 'one from the phone')], etag: '"2"' });
     expect(tab.words).toBe('one from the phone');
@@ -161,7 +161,7 @@ describe('a document of another device', () => {
     expect(tab.state.renewed).toEqual({});
   });
 
-  it('is no news on a page that was just opened from the copy on this device', () => {
+  it('gives no notice on a page that was just opened from the copy on this device', () => {
     const docs = [told(2, 'one, and the rest')];
     const tab = new LeadingTab([told(1, 'one')], [], true);
     tab.send({ type: 'listed', docs, etag: '"2"', now: 300 });
@@ -172,7 +172,7 @@ describe('a document of another device', () => {
     expect(Object.keys(slow.state.renewed)).toEqual([ID]);
   });
 
-  it('is asked for as soon as somebody touches a page that was left alone', () => {
+  it('is requested when somebody touches a page that was left alone', () => {
     const tab = new LeadingTab([told(1, 'one')]);
     tab.send({ type: 'listed', docs: null, etag: null });
     tab.send({ type: 'touched', now: 4_000 });

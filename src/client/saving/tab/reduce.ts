@@ -84,7 +84,7 @@ function lead(step: Step, isLeader: boolean): Step {
   return isLeader && !step.state.isLeader ? run(next, { do: 'read' }) : next;
 }
 
-/** Something says that it may work again: the network, the person, another tab. */
+/** A hint that sending may work again: from the network, the person, or another tab. */
 function poke(step: Step, isAsked: boolean): Step {
   const { listing, docs, isSessionLost, now } = step.state;
   const blocked = Object.values(docs).filter(({ row }) => row && refusalIn(row) !== null);
@@ -93,7 +93,7 @@ function poke(step: Step, isAsked: boolean): Step {
     listing: { ...listing, dueAt: now },
     ...(isSessionLost && { probeAt: Math.max(step.state.probeAt, now) }),
   });
-  // Only when the person asks: a refusal repeats itself, and every look at the tab would send it again.
+  // Only when the person asks: the refusal would repeat, and every focus of the tab would send it again.
   if (!isAsked) return awake;
   return each(awake, blocked, (next, { id }) => journal(next, { op: 'unblock', id }));
 }
@@ -108,7 +108,7 @@ function probe(step: Step): Step {
   return run(set(step, { probeAt: now + PROBE_MS }), { do: 'ask-session' });
 }
 
-/** When the driver has to send the next tick; null when nothing waits for time to pass. */
+/** The time of the next tick; null if nothing waits for time to pass. */
 export function nextWake(state: SyncState): number | null {
   const { docs, isSessionLost, isLeader, isVisible, isEnded, listing, probeAt, times } = state;
   if (isEnded) return null;

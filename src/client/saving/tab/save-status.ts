@@ -2,15 +2,15 @@ import { refusalIn } from '#client/saving/row/row.ts';
 import { type Doc, isLate, isSettled, type SyncState } from './sync-state.ts';
 
 /**
- * idle: nothing was changed yet. saving: on its way. saved: the server has every word. offline: every word is
- * on this device and will be sent. unsaved: neither this device nor the server could keep it yet.
- * signed-out: kept here until the same person signs in again. blocked: the server will never take it.
+ * idle: nothing changed yet. saving: on its way. saved: the server has every word. offline: every word is on this
+ * device and will be sent. unsaved: neither this device nor the server has it yet. signed-out: stored here until the
+ * same person signs in again. blocked: the server will never accept it.
  */
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'offline' | 'unsaved' | 'signed-out' | 'blocked';
 
 /**
- * Derived from what is not settled, never set by hand. 'saved' is said of a document that was changed here, and only
- * while nothing at all is only here.
+ * Derived from pending work, never set by hand. 'saved' only for a document that was changed here, and only if no words
+ * are unsent anywhere.
  */
 export function saveStatus(state: SyncState, id: string | null): SaveStatus {
   const open = Object.values(state.docs).filter((doc) => !isSettled(doc));

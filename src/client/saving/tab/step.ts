@@ -3,7 +3,7 @@ import type { Row } from '#client/saving/row/row.ts';
 import type { Effect, TabMessage } from './event.ts';
 import type { Doc, SyncState } from './sync-state.ts';
 
-/** A state on its way through the rules of one event, with what the browser has to do afterwards. */
+/** A state on its way through the rules for one event, with the effects for the browser. */
 export type Step = { state: SyncState; effects: readonly Effect[] };
 
 export function set(step: Step, fields: Partial<SyncState>): Step {
@@ -31,7 +31,7 @@ export function run(step: Step, ...effects: Effect[]): Step {
 export const journal = (step: Step, change: Change): Step => run(step, { do: 'journal', change });
 export const tell = (step: Step, message: TabMessage): Step => run(step, { do: 'tell', message });
 
-/** Only of the journal that all tabs share: the stamps of one in memory mean nothing to them. */
+/** Only rows of the shared journal: stamps of one in memory mean nothing to other tabs. */
 export function tellRows(step: Step, rows: readonly Row[]): Step {
   return rows.length > 0 && step.state.isDurable ? tell(step, { kind: 'rows', rows: [...rows] }) : step;
 }
@@ -48,14 +48,14 @@ export function without<T>(record: Readonly<Record<string, T>>, key: string): Re
   return rest;
 }
 
-/** Two documents of one slot have become one: anyone who still means `id` means `to`. */
+/** Two documents of one slot were merged: `id` now leads to `to`. */
 export function moveTo(step: Step, id: string, to: string, stamp: number): Step {
   const { aliases, changed } = step.state;
   const next = dropDoc(set(step, { aliases: { ...aliases, [id]: { to, stamp } } }), id);
   return changed[id] ? set(next, { changed: { ...changed, [to]: true } }) : next;
 }
 
-/** The server has what somebody changed in it here. Opening a card makes a document, and is no change of anybody's. */
+/** The server has a person's change. Opening a card creates a document, but is no change. */
 export function noteSaved(step: Step, id: string): Step {
   const { saved, changed } = step.state;
   return changed[id] ? set(step, { saved: { ...saved, [id]: true } }) : step;

@@ -8,13 +8,13 @@ export type Doc = {
   kind: KindName;
   id: string;
   base: Base | null;
-  /** What `mine` was made from, and what the journal or the server has. */
+  /** The base of `mine`: the state last seen in the journal or from the server. */
   seen: Document | null;
   mine: Document;
   row: Row | null;
-  /** On its way to the journal: at most one at a time, the newest words go next. */
+  /** A write in progress: at most one at a time, the newest words go next. */
   writing: Document | null;
-  /** Arrived while writing; looked at when the write is done. */
+  /** A row that arrived during a write; applied afterwards. */
   heard: Row | null;
   newer: Base | null;
   isDeleting: boolean;
@@ -22,12 +22,12 @@ export type Doc = {
 
 export type TypingTimes = { first: number; last: number; isUrgent: boolean };
 export type Trouble = { attempt: number; retryAt: number };
-/** `stamp`: when it moved. What is received for the old id later than that, but was written before, is stale. */
+/** `stamp`: when it moved. A message for the old id that arrives later but was written before is stale. */
 export type Alias = { to: string; stamp: number };
 
 export type Removed = Pick<Doc, 'kind' | 'id' | 'mine'>;
 
-/** What a tab held when it asked for the list: only that can be missing from the reply. -1: deleted. */
+/** The versions this tab had when it requested the list: only those can be missing from the reply. -1: deleted. */
 export type KnownVersions = Readonly<Record<string, number>>;
 
 export type Listing = { etag: string | null; asked: KnownVersions | null; dueAt: number; at: number };
@@ -38,7 +38,7 @@ export type SyncState = {
   now: number;
   load: Load;
   docs: Readonly<Record<string, Doc>>;
-  /** Ids that lead to another document since two of one slot became one. */
+  /** Ids that redirect to another document after two of one slot were merged. */
   aliases: Readonly<Record<string, Alias>>;
   isOpen: boolean;
   isDurable: boolean;
@@ -46,24 +46,24 @@ export type SyncState = {
   isVisible: boolean;
   isSessionLost: boolean;
   probeAt: number;
-  /** Documents about which this tab has a question on the network. */
+  /** Documents with a request of this tab in flight. */
   flights: Readonly<Record<string, true>>;
   times: Readonly<Record<string, TypingTimes>>;
   /** When typed words of each document were last sent from here, or another tab was asked to send them. */
   sentAt: Readonly<Record<string, number>>;
   troubles: Readonly<Record<string, Trouble>>;
   rounds: Readonly<Record<string, number>>;
-  /** Answered "not found": believed when it is said again after we made sure that this user is asking. */
+  /** Answered "not found": believed when repeated after checking that this user is signed in. */
   missing: Readonly<Record<string, 'asked' | 'sure'>>;
   listing: Listing;
-  /** Deleted on this device; the screen decides how long it offers to undo that. */
+  /** Deleted on this device; the screen decides how long to offer undo. */
   removed: readonly Removed[];
-  /** Documents that the person changed on this page, and those of them whose change the server then had. */
+  /** Documents changed by the person on this page, and those whose change the server then got. */
   changed: Readonly<Record<string, true>>;
   saved: Readonly<Record<string, true>>;
-  /** Documents that were renewed under somebody's eyes by another device, with the time it happened. */
+  /** Documents that another device changed while they were on screen, with the time. */
   renewed: Readonly<Record<string, number>>;
-  /** Everything is from the copy on this device: the server has not said anything to this page yet. */
+  /** Everything is from this device's copy: the server has not answered this page yet. */
   isFromDevice: boolean;
   /** Signed out here or in another tab: nothing of this user may stay on screen. */
   isEnded: boolean;
@@ -76,7 +76,7 @@ export function initialState(uid: string, told: readonly Told[] | null, isFromDe
   return {
     uid,
     now: 0,
-    // Words that only this device has must be there too, or a topic begun offline would be begun again.
+    // Without the words that only this device has, a topic started offline would be started again.
     load: { status: told && !isFromDevice ? 'ready' : 'loading' },
     docs,
     aliases: {},
@@ -134,12 +134,12 @@ export function isLate({ row }: Doc): boolean {
   return row !== null && hasLateWords(row.life);
 }
 
-/** A row heard of while writing is the newer one, although its words are not on screen yet. */
+/** A row received during a write is newer, although its words are not on screen yet. */
 export function latestRow(doc: Doc | undefined): Row | null {
   return doc?.heard ?? doc?.row ?? null;
 }
 
-/** Nothing of it is only here: neither words nor a wish to delete. */
+/** Nothing of it is only here: neither words nor a pending delete. */
 export function isSettled(doc: Doc): boolean {
   if (doc.writing || doc.isDeleting || doc.mine !== doc.seen) return false;
   return doc.row === null || (nextOp(doc.row) === null && refusalIn(doc.row) === null && !isLate(doc));

@@ -18,14 +18,14 @@ export type Request = {
   reply: ServerReply | null;
 };
 
-/** One browser profile: a journal that all its tabs share, one cookie, one lock per user. */
+/** One browser profile: a journal shared by its tabs, one cookie, one lock per user. */
 export class SimulatedBrowser {
   readonly clientId: string;
   readonly disk: SimulatedJournal;
   readonly tabs: SimulatedTab[] = [];
   readonly requests: Request[] = [];
   readonly lastWords = new Map<string, { uid: string; words: LastWords }>();
-  /** The last known copy of each person's documents, as old as it may be. */
+  /** The last copy of each person's documents, however old. */
   readonly copies = new Map<string, Told[]>();
   session: string | null = null;
   private opened = 0;
@@ -73,14 +73,14 @@ export class SimulatedBrowser {
   }
 }
 
-/** One page of a browser: the reducer, with everything that is on its way to and from it. */
+/** One page of a browser: the reducer, with all messages on their way to and from it. */
 export class SimulatedTab {
   readonly browser: SimulatedBrowser;
   readonly name: string;
   readonly journal: (Change | 'open' | 'read' | 'found')[] = [];
   readonly inbox: TabMessage[] = [];
   state: SyncState;
-  /** Where its rows are while the disk does not answer. */
+  /** Its rows while the disk doesn't answer. */
   memory: SimulatedJournal | null = null;
   private hasDiskAnswered = false;
   private count = 0;
@@ -114,7 +114,7 @@ export class SimulatedTab {
     this.browser.requests.push({ tab: this, effect, clientId: this.rows.clientId, reply: null });
   }
 
-  /** The disk does not answer in time: the page goes on in memory. */
+  /** The disk doesn't answer in time: the page goes on in memory. */
   losePatience(now: number): void {
     if (this.journal[0] !== 'open') return;
     this.journal.shift();
@@ -124,7 +124,7 @@ export class SimulatedTab {
     this.browser.elect(now);
   }
 
-  /** It answers after all. */
+  /** The disk answers late. */
   findDisk(): void {
     if (!this.memory) return;
     this.hasDiskAnswered = true;

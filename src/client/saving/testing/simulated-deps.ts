@@ -14,7 +14,7 @@ import { type Refused, type ServerReply, SimulatedServer } from './simulated-ser
 export const ANN: AppUser = { uid: 'ann', displayName: null, email: 'ann@example.com', photoURL: null };
 export const BEN: AppUser = { uid: 'ben', displayName: null, email: 'ben@example.com', photoURL: null };
 
-/** Time that moves only when told to. */
+/** Time that only moves when a test moves it. */
 class SimulatedClock implements Clock {
   private time = 0;
   private timers: { at: number; run: () => void }[] = [];
@@ -43,7 +43,7 @@ class SimulatedClock implements Clock {
   }
 }
 
-/** Long enough for the transactions of a few documents; they wait on nothing but the event loop. */
+/** Long enough for the transactions of a few documents, which wait only for the event loop. */
 export async function breathe(): Promise<void> {
   for (let turn = 0; turn < 25; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -56,7 +56,7 @@ export class SimulatedDevice {
   readonly puts: string[] = [];
   session: string | null = 'ann';
   isOnline = true;
-  /** Answers to give instead of the server's, first come first served. */
+  /** Replies to give instead of the server's, in order. */
   readonly faults: ('lose-answer' | { code: ErrorCode })[] = [];
   private readonly queues = new Map<string, (() => void)[]>();
   private readonly ears = new Set<(message: { uid: string; message: TabMessage }) => void>();
@@ -138,7 +138,7 @@ export class SimulatedDevice {
         if (!this.isOnline) throw new ApiError('network-request-failed', { status: 0 });
         this.session = null;
       },
-      // What the server does with the cookie that the page leaves.
+      // The server's handling of the cookie that the page leaves.
       signOutHere: () => {
         this.session = null;
       },

@@ -2,7 +2,7 @@ import { applyChange } from '#client/saving/row/apply-change.ts';
 import type { Change } from '#client/saving/row/change.ts';
 import type { Row } from '#client/saving/row/row.ts';
 
-/** The rows of one place to keep them, a disk or a memory, with stamps of its own. */
+/** The rows of one disk or memory, with stamps of its own. */
 export class SimulatedJournal {
   readonly clientId: string;
   readonly onWritten: (uid: string, row: Row) => void;

@@ -9,7 +9,7 @@ import { FIELD_NAMES } from '#domain/testing/sample-blueprint.ts';
 import type { SimulatedBrowser } from './simulated-browser.ts';
 import type { SimulatedServer } from './simulated-server.ts';
 
-/** What a run of the model has seen so far. */
+/** Everything that a run of the model has seen so far. */
 type Witness = {
   readonly server: SimulatedServer;
   readonly browsers: readonly SimulatedBrowser[];
@@ -68,7 +68,7 @@ function lie(world: Witness): string | null {
   return null;
 }
 
-/** What a device shows at rest that the server does not have, or the other way round. */
+/** A difference between a device at rest and the server. */
 export function differenceAtRest(world: Witness, uid: string): string | null {
   const live = world.server.live(uid);
   const truth = JSON.stringify(

@@ -25,7 +25,7 @@ const hear: Rule = (world, n) => world.tab(n)?.hearOne(world.now);
 const network: Rule = (world, n, m) => world.network(world.browser(n), m, null, 0.5);
 const time: Rule = (world, n) => world.pass([1, 40, 300, 1_000, 5_000, 61_000][n % 6] ?? 1);
 
-/** What can happen, and how often. */
+/** All possible steps, and their frequency. */
 export const RULES: Record<string, { weight: number; run: Rule }> = {
   type: { weight: 24, run: type },
   write: { weight: 26, run: write },

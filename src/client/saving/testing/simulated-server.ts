@@ -27,10 +27,7 @@ export type ServerReply =
   | { unchanged: true }
   | Refused;
 
-/**
- * The store units of the real server on a database in memory; only HTTP is missing. What the model test proves, it
- * proves of them.
- */
+/** The real server's store on a database in memory, without HTTP: so the model test tests the real store. */
 export class SimulatedServer {
   readonly store = MemoryStore.open();
   /** Every (document, client, seq) that changed something, in order. */
@@ -118,7 +115,7 @@ export class SimulatedServer {
     return this.store.execute(statement(select, uid, id, field)).rows.map((row) => textOf(row, 'text'));
   }
 
-  /** All words that could be brought back: in documents, deleted or not, and in kept texts. */
+  /** All words that could be recovered: in documents, deleted or not, and in kept texts. */
   words(uid: string): string {
     const known = this.texts.get(uid);
     if (known !== undefined) return known;

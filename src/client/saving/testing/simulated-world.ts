@@ -23,7 +23,7 @@ import { type Refused, SimulatedServer } from './simulated-server.ts';
 
 export const TYPES = ['identity', 'audience'] as const;
 const CARD = { title: 'A topic', description: 'A topic of the test' };
-// Everything in which somebody types word by word: answers, notes, the plan, and what is not sent yet.
+// Every field that is typed word by word: answers, notes, the plan, and drafts.
 const TYPED = FIELD_NAMES.filter((name) => FIELDS[name].merges === 'by-word');
 
 /** Two devices (the first with several tabs), two users, one server; and a record of every word typed. */
@@ -34,7 +34,7 @@ export class SimulatedWorld {
   wallClock = Date.UTC(2027, 5, 1);
   private words = 0;
   private ids = 0;
-  /** Words that reached a journal, by user; and those that somebody removed on purpose. */
+  /** Words that reached a journal, by user, and words removed on purpose. */
   readonly journalled = new Map<string, string>();
   readonly typedWords = new Map<string, string>();
   readonly given = new Set<string>();
@@ -82,7 +82,7 @@ export class SimulatedWorld {
     tab.send({ type: 'create', kind: 'blueprint', doc: blueprint, now: this.now });
   }
 
-  /** `place` chooses where the new word goes, and sometimes which old word it replaces. */
+  /** `place` is where the new word goes, and sometimes which old word it replaces. */
   type(tab: SimulatedTab, type: BlueprintType, field: number, place: number, isReplacing: boolean): void {
     const blueprint = this.find(tab, type);
     if (!blueprint) return;
@@ -97,12 +97,12 @@ export class SimulatedWorld {
     this.change(tab, withText(blueprint, name, after.join(' '), this.at()), place % 5 === 0);
   }
 
-  /** Selects all and types one word. What goes at one stroke must stay to be found, no matter who has seen it. */
+  /** Selects all and types one word. A text deleted at once must stay recoverable, no matter who has seen it. */
   cut(tab: SimulatedTab, type: BlueprintType, field: number): void {
     const blueprint = this.find(tab, type);
     if (!blueprint) return;
     const name = TYPED[field % TYPED.length] ?? 'aiOutput';
-    // What was never written down is not promised: the journal must have had the text in full.
+    // Unwritten words are not promised: the journal must have had the full text.
     if (tab.state.docs[blueprint.id]?.writing) return;
     if (wordsIn(FIELDS[name].read(blueprint) ?? '').length < 3) return;
     this.words += 1;
@@ -111,7 +111,7 @@ export class SimulatedWorld {
     this.change(tab, withText(blueprint, name, word, this.at()), false);
   }
 
-  /** Confirms a fact about the business, the second kind of document. What it replaces is let go on purpose. */
+  /** Confirms a fact, the second kind of document. Its former value is dropped on purpose. */
   confirm(tab: SimulatedTab, fact: number, isDraft: boolean): void {
     const found = tab.state.docs[FACT_SHEET_ID]?.mine;
     const sheet = found && isFactSheet(found) ? found : blankFactSheet(this.at());
@@ -131,12 +131,12 @@ export class SimulatedWorld {
     const blueprint = this.find(tab, type);
     const index = blueprint ? openQuestion(blueprint) : 3;
     if (!blueprint || index > 2 || draftTo(blueprint, index) === '') return;
-    // An answer that stands there already is shown above the words that take its place.
+    // An existing answer is shown above the words that replace it.
     for (const word of wordsIn(answerTo(blueprint, index))) this.given.add(word);
     this.change(tab, answerQuestion(blueprint, index, draftTo(blueprint, index), this.at()), true);
   }
 
-  /** Brings an earlier plan back. What it takes the place of must become a version in its turn. */
+  /** Restores an earlier plan. The replaced plan must become a version in turn. */
   restoreVersion(tab: SimulatedTab, type: BlueprintType, pick: number): void {
     const blueprint = this.find(tab, type);
     if (!blueprint) return;
@@ -144,7 +144,7 @@ export class SimulatedWorld {
     const text = texts[pick % texts.length];
     if (text === undefined) return;
     const facts: OutputFacts = { origin: 'restored', at: this.at(), writtenFrom: {} };
-    // As the screen does: the draft is no longer needed, and goes.
+    // Like the screen: the draft is no longer needed and is dropped.
     for (const word of wordsIn(blueprint.content.drafts?.aiOutput ?? '')) this.given.add(word);
     this.change(tab, saveOutput(blueprint, text, facts, this.at()), true);
   }
@@ -160,7 +160,7 @@ export class SimulatedWorld {
     tab.send({ type: 'delete', id: blueprint.id, now: this.now });
   }
 
-  /** Lets one request get to the server, or its answer back; `fault` may lose or replace either. */
+  /** Delivers one request, or its reply; `fault` may lose or replace either. */
   network(browser: SimulatedBrowser, pick: number, fault: Refused | null, random: number): void {
     if (browser.requests.length === 0) return;
     const index = pick % browser.requests.length;
@@ -182,7 +182,7 @@ export class SimulatedWorld {
     for (const { tabs } of this.browsers) for (const tab of tabs) tab.send({ type: 'tick', now: this.now });
   }
 
-  /** Everything works again, one user after the other signs in and waits. What is then broken stays so. */
+  /** Everything works again, and each user signs in and waits. Whatever is still broken then stays broken. */
   settle(): string | null {
     this.server.refused.clear();
     for (const { tabs } of this.browsers) for (const tab of tabs) tab.findDisk();

@@ -29,7 +29,7 @@ export const rowOf = (mine: Blueprint, fields: Partial<Row> = {}): Row => ({
   ...fields,
 });
 
-/** One transaction on a journal that holds these rows. Returns what it wrote. */
+/** One transaction on a journal with these rows. Returns what it wrote. */
 export function changed(change: Change, ...rows: Row[]): Row[] {
   let stamp = 100;
   const outcome = applyChange(change, {
@@ -46,7 +46,7 @@ export function changed(change: Change, ...rows: Row[]): Row[] {
 
 type WithoutNow<T> = T extends { now: number } ? Omit<T, 'now'> & { now?: number } : never;
 
-/** One tab that leads, with this page and this journal. Each event answers with what it asks for. */
+/** One leading tab with this page and this journal. Each event returns its effects. */
 export class LeadingTab {
   state: SyncState;
 
@@ -62,7 +62,7 @@ export class LeadingTab {
     return effects;
   }
 
-  /** What this event asks the journal for. */
+  /** The changes that this event requests from the journal. */
   changes(event: WithoutNow<SyncEvent>): Change[] {
     return this.send(event).flatMap((effect) => (effect.do === 'journal' ? [effect.change] : []));
   }
@@ -72,7 +72,7 @@ export class LeadingTab {
   }
 }
 
-/** The first answer of whatever is in a row or on screen. */
+/** The first answer of a row or a document on screen. */
 export function answerIn(doc: Document | undefined): string | undefined {
   return doc && isBlueprint(doc) ? doc.content.answers[0] : undefined;
 }
