@@ -7,7 +7,7 @@ import { FACTS_KIND } from './facts/facts-kind.ts';
 import { COMMENT_KIND } from './shares/comment-kind.ts';
 import { removalOfShares } from './shares/sql/shares.ts';
 
-/** Those that are not kept like all others. */
+/** Kinds that are stored differently. */
 const OWN_WAY: { readonly [Name in KindName]?: DocumentKind } = {
   blueprint: BLUEPRINT_KIND,
   facts: FACTS_KIND,
@@ -24,5 +24,5 @@ export function removalOf(kinds: readonly DocumentKind[], uid: string): Statemen
   return [...removalOfShares(uid), ...removalOfDocuments(kinds, uid)];
 }
 
-/** What accounts ask for: everything that one person has. */
+/** Everything of one person, for removing an account. */
 export const OWNED_DOCUMENTS = { removal: (uid: string) => removalOf(ALL_KINDS, uid) };

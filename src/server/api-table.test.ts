@@ -38,7 +38,7 @@ afterAll(async () => {
   await opened.stop();
 });
 
-/** `METHOD path` of everything that is registered, read from the tree that Fastify prints. */
+/** `METHOD path` of every registered route, parsed from Fastify's printed tree. */
 function registered(): string[] {
   const above: string[] = [];
   return app.app
@@ -60,17 +60,17 @@ describe('the table of the API', () => {
     const named = Object.values(ALL).map(({ method, path }) => `${method} ${path}`);
     const former = Object.values(FORMER_ROUTES).flatMap((routes) => Object.values(routes ?? {}));
     const formerly = former.map(({ method, path }) => `${method} ${path}`);
-    // A reader's page, and the button in a letter: pages too.
+    // A reader's page and the button in an email are pages, too.
     const pages = ['GET *', 'GET /stop-mail', 'POST /stop-mail'];
     expect(registered().toSorted()).toEqual([...named, ...formerly, ...pages].toSorted());
-    // Of two routes that end in a star, Fastify prints the shorter alone.
+    // Of two routes ending in a star, Fastify prints only the shorter one.
     const methods = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) =>
       app.app.hasRoute({ method, url: '/r/*' }),
     );
     expect(methods).toEqual(['GET', 'POST']);
   });
 
-  it('says what every one of them answers', async () => {
+  it('describes every reply', async () => {
     const answered = new Set<string>();
     let cookie = '';
     const ask = (name: RouteName, parts: Record<string, string>, sent?: Sent) =>

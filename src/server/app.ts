@@ -33,11 +33,11 @@ export type AppParts = {
   store: Engine;
   accounts: Accounts;
   page: Page;
-  /** What somebody with a link reads. Undefined: nothing is built. */
+  /** The look of readers' pages. Undefined: the client isn't built. */
   reader?: ReaderLook | undefined;
   limits?: Limits;
   kinds?: readonly DocumentKind[];
-  /** Tests compare it with a plainer one. */
+  /** Tests compare it with a plainer version. */
   saves?: typeof registerSaveRoutes;
   now?: () => number;
   lag?: EventLoopLag;
@@ -59,7 +59,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     serverFactory: (listener) => createHttpServer(listener, parts.patience),
     forceCloseConnections: 'idle',
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    // While closing, what still arrives on an open connection is answered, and the connection then closed.
+    // While closing, requests on an open connection are still answered, and the connection is then closed.
     return503OnClosing: false,
     genReqId: requestIds(),
     // A logger per request costs more than the request id that it would carry.

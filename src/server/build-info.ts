@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
-/** What runs here, for anyone who watches a deploy: the version, the build of the client, Node, the kind of database. */
+/** The running version, for monitoring a deploy: app version, client build, Node, kind of database. */
 export function buildInfo(
   root: string,
   { databaseUrl, distDir }: Pick<Config, 'databaseUrl' | 'distDir'>,

@@ -36,7 +36,7 @@ describe('settings', () => {
     });
   });
 
-  it('keep the figures on this machine even when the app is open to the world', () => {
+  it('keep metrics on this machine even if the app is public', () => {
     expect(readConfig({ HOST: '0.0.0.0', METRICS_PORT: '9464' }).metricsHost).toBe('127.0.0.1');
     expect(readConfig({ METRICS_HOST: ' 10.0.0.7 ' }).metricsHost).toBe('10.0.0.7');
   });

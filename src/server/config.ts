@@ -10,12 +10,12 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** How long a start waits for a PostgreSQL that is not there yet. */
+  /** How long a start waits for a PostgreSQL that doesn't answer yet. */
   databaseWaitSeconds: number;
   /** Origin of the deployment, without a path; undefined on a developer's own machine. */
   publicUrl: string | undefined;
   brandName: string;
-  /** Where people who need help can write: an email address or an https link. */
+  /** The contact for help: an email address or an https link. */
   contact: string | undefined;
   authSecret: string | undefined;
   aiOrigins: string[];
@@ -29,11 +29,11 @@ export type Config = {
   authAllowances: Allowances;
   analytics: Record<string, string> | undefined;
   hasServiceWorker: boolean;
-  /** Whether people can give somebody a link to their plans. */
+  /** Whether people can share links to their plans. */
   hasSharing: boolean;
   distDir: string;
   quietStart: boolean;
-  /** Everything on standard output is then a line of JSON. */
+  /** Everything on standard output is then JSON lines. */
   isProduction: boolean;
 };
 
@@ -71,7 +71,7 @@ export function readConfig(settings: Env): Config {
     mailFrom: mailFromOf(env.MAIL_FROM),
     trustProxy: listOf(env.TRUST_PROXY).map(proxyAddressOf),
     metricsPort: portOf('METRICS_PORT', env.METRICS_PORT),
-    // Not HOST: the figures need no password, so opening the app to the world must not open them too.
+    // Not HOST: metrics need no password, so making the app public must not publish them.
     metricsHost: given(env.METRICS_HOST) ?? '127.0.0.1',
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, LOG_LEVELS, 'warn'),
     authLimits,
@@ -141,7 +141,7 @@ function originOf(name: string, value: string | undefined, protocols: readonly s
   );
 }
 
-// The address is never repeated in these two sentences: it carries a password.
+// These two sentences never repeat the address: it contains a password.
 function databaseUrlOf(value: string | undefined): string | undefined {
   const text = given(value);
   if (text === undefined) return undefined;
@@ -157,7 +157,7 @@ function smtpUrlOf(value: string | undefined): string | undefined {
   throw new ConfigError('SMTP_URL must look like smtp://user:password@host:587. Correct it, or remove it.');
 }
 
-// Without an address, letters would go out with no sender at all.
+// Without an address, emails would have no sender at all.
 function mailFromOf(value: string | undefined): string {
   const text = given(value) ?? 'no-reply@localhost';
   if (/^(?:[^<>]*<[^\s@<>"]+@[^\s@<>"]+>|[^\s@<>"]+@[^\s@<>"]+)$/.test(text)) return text;

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 const HOUR = 3_600_000;
 
 describe('hourly housekeeping', () => {
-  it('does every job though one of them fails, and knows when each was last done', async () => {
+  it('runs every job even if one fails, and records the last success of each', async () => {
     const errors: unknown[] = [];
     const second = vi.fn(async () => undefined);
     const jobs = startJobs(
@@ -35,7 +35,7 @@ describe('hourly housekeeping', () => {
     expect(second).toHaveBeenCalledTimes(2);
   });
 
-  it('does not begin again while the last run is under way, and waits for it at the end', async () => {
+  it('starts no new run during the last one, and waits for it at the end', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const run = vi.fn(() => promise);
     const jobs = startJobs([{ name: 'long', run }], () => undefined);

@@ -4,13 +4,13 @@ const EVERY_MS = 3_600_000;
 export type Job = { readonly name: string; run(): Promise<void> };
 
 export type Jobs = {
-  /** When each of them was last done, in milliseconds; 0: not since the start. */
+  /** Each job's last success, in milliseconds; 0: none since the start. */
   lastSuccess(): ReadonlyMap<string, number>;
-  /** Begins nothing new, and waits for what is under way. */
+  /** Starts nothing new, and waits for the current run. */
   stop(): Promise<void>;
 };
 
-/** Hourly housekeeping, in order. What fails is reported, tried again an hour later, and seen by anyone who watches. */
+/** Hourly housekeeping, in order. A failed job is reported, retried an hour later, and visible to monitoring. */
 export function startJobs(jobs: readonly Job[], onError: (error: unknown) => void): Jobs {
   const successes = new Map(jobs.map(({ name }) => [name, 0]));
   let running = Promise.resolve();

@@ -10,7 +10,7 @@ function isAtLeast(version: string, floor: string): boolean {
   return at === -1 || (mine?.[at] ?? 0) > (least?.[at] ?? 0);
 }
 
-// Versions below these have published holes, or damage a file that two connections write to.
+// Versions below these have published vulnerabilities, or damage a file that two connections write to.
 it.each([
   ['fastify', '5.7.2'],
   ['better-auth', '1.6.23'],

@@ -7,7 +7,7 @@ import { freePort } from '#harness/free-port.ts';
 import { spawnServer, startServer } from '#harness/server-process.ts';
 import { temporaryFolder } from './testing/engines.ts';
 
-// Each of these starts a process, which takes long while other tests keep both cores busy.
+// Each of these starts a process, which is slow while other tests use both cores.
 const folders: string[] = [];
 function folder(): string {
   const made = temporaryFolder();
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('starting', () => {
-  it('says who holds the port, in one sentence', async () => {
+  it('says in one sentence that the port is taken', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
       other.listen(0, '127.0.0.1', () => {
@@ -110,7 +110,7 @@ describe('starting', () => {
     expect([code, output.trim()]).toEqual([1, 'PORT must be a number from 0 to 65535, but it is "abc".']);
   });
 
-  it('tells where it is, where the data is and how to stop; keeps its files to their owner', async () => {
+  it('prints its address, its data folder and how to stop; keeps its files private', async () => {
     const dataDir = folder();
     const first = await startServer({ DATA_DIR: dataDir, QUIET_START: '0', BRAND_NAME: 'Bedrock' });
     const secretFile = join(dataDir, 'auth-secret');
@@ -150,7 +150,7 @@ describe('starting', () => {
     });
   });
 
-  it('writes no empty line when it logs everything', async () => {
+  it('writes no empty line at log level trace', async () => {
     const server = await startServer({ DATA_DIR: folder(), LOG_LEVEL: 'info' });
     const { output } = await server.kill('SIGTERM');
     const lines = output.trim().split('\n');
@@ -167,7 +167,7 @@ describe('starting', () => {
       AUTH_LIMITS: 'on',
     });
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-    // Reached only by what listens on every address, as the app itself does here.
+    // Reachable only if it listens on every address, as the app itself does here.
     await expect(fetch(`http://127.0.0.2:${metricsPort}/metrics`)).rejects.toThrow();
     const onApp = await fetch(`${server.url}/metrics`);
     await server.kill('SIGTERM');

@@ -34,7 +34,7 @@ const HOUSEKEEPING_MS = 2_000;
 
 /** config -> store -> app -> listen -> close. Ends the process: 1 if it cannot start, 0 when asked to stop. */
 export async function main(env: NodeJS.ProcessEnv): Promise<void> {
-  // The database and its log hold everybody's words: SQLite would let every user of this machine read them.
+  // The database and its log have everybody's words: by default, SQLite lets every user of this machine read them.
   process.umask(0o077);
   await keepOneTick();
   let config: Config | undefined;
@@ -49,8 +49,8 @@ export async function main(env: NodeJS.ProcessEnv): Promise<void> {
 
 async function start(config: Config): Promise<void> {
   let app: FastifyInstance | undefined;
-  // A restore, or a second server by mistake, finds it and says so. Kept in a variable until the end: unreferenced, it
-  // would be garbage-collected, and the lock released.
+  // A restore, or a second server by mistake, sees the lock and says so. Referenced until the end, since garbage
+  // collection would release it.
   const unlock = config.databaseUrl === undefined ? lockDataFolder(config.dataDir) : undefined;
   const onError = (error: unknown) => {
     if (app) warnOncePerMinute(app.log, 'a background task failed', { err: error });
@@ -107,7 +107,7 @@ async function start(config: Config): Promise<void> {
     const housekeeping = jobs.stop();
     metricsServer?.close();
     await app.close();
-    // A long sweep goes on at the next start; it must not hold up this stop.
+    // A long sweep continues after the next start; it must not delay this stop.
     await Promise.race([housekeeping, wait(HOUSEKEEPING_MS, undefined, { ref: false })]);
     await store.close();
     unlock?.();
@@ -126,7 +126,7 @@ function onStopSignal(close: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 }
 
-// Saying "not saved" is not enough here: later saves might be answered as kept while the disk drops them.
+// Answering "not saved" is not enough: later saves might be confirmed while the disk drops them.
 function endAtOnce(app: FastifyInstance | undefined, error: unknown): void {
   app?.log.fatal({ err: error }, 'the database file can no longer be trusted; ending');
   console.error(

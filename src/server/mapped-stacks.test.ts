@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { scratchFolder } from '#harness/scratch-folder.ts';
 
-// The first line is line 11 of a source of ours; what stands in the second is nobody's.
+// The first line maps to line 11 of our source; the second has no mapping.
 const BUNDLE = 'export function ours(run) { return run(); }\nexport function theirs(run) { return run(); }\n';
 const MAP = JSON.stringify({ version: 3, sources: ['src/thing.ts'], names: [], mappings: 'AAUA;A;' });
 const ERROR = "new TypeError('planned')";
 
-/** In a process of its own, without the test's own mapping: the stack of an error that is made inside a bundle's function. */
+/** In a separate process, without the test's own source maps: the stack of an error thrown inside the bundle. */
 function stackIn(name: 'ours' | 'theirs', { map, error = ERROR }: { map?: string; error?: string }) {
   const cwd = scratchFolder();
   const bundle = join(cwd, 'bundle.mjs');

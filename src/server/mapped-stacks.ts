@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * From now on a stack names our sources and their lines instead of the bundle's. Node's own `--enable-source-maps` does
- * the same, but reads every map at the start: a fifth of its time and 14 MB, for stacks that are seldom looked at.
+ * Makes stacks show our sources and lines instead of the bundle's. Node's `--enable-source-maps` does the same, but
+ * reads every map at the start: a fifth of its time and 14 MB, for stacks that are rarely needed.
  */
 export function mapStacks(): void {
   const mapOf = keptMaps();
@@ -17,7 +17,7 @@ export function mapStacks(): void {
 
 type FindMap = (file: string) => SourceMap | undefined;
 
-// A stack is often asked for when something is wrong already: what can't be mapped is shown as it is.
+// Stacks are often read when something is already wrong: a frame that can't be mapped stays as it is.
 function mapped(site: NodeJS.CallSite, mapOf: FindMap): string {
   const text = String(site);
   const url = site.getFileName() ?? '';

@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 
-// Bodies are checked by our own schemas (`parse-body`). Without this Fastify loads two compilers that nothing here
-// uses; a route that is given a `schema` all the same must not go unchecked, so it ends the start.
+// Our own schemas check bodies (`parse-body`). Without this Fastify loads two compilers that nothing here uses; a route
+// with a `schema` anyway must not go unchecked, so it stops the start.
 function refuse(): never {
   throw new Error('A route has a Fastify schema, which nothing would check. Use parseBody instead.');
 }

@@ -16,13 +16,13 @@ export function startSentence(error: unknown, config: Config | undefined): strin
   return `The server could not start: ${wordsOf(error)}`;
 }
 
-/** Said once, when the database is not there yet. */
+/** Printed once while the database doesn't answer. */
 export function waitSentence(error: unknown, { databaseUrl, databaseWaitSeconds }: Config): string {
   const host = databaseUrl === undefined ? '' : ` at ${new URL(databaseUrl).host}`;
   return `The PostgreSQL database${host} does not answer yet (${reasonOf(error)}). Waiting up to ${databaseWaitSeconds} s (DATABASE_WAIT_SECONDS).`;
 }
 
-/** Why a command of the operator failed, in words for the person who runs the server, not for those who use it. */
+/** Why an operator's command failed, in words for the person who runs the server. */
 export function operatorSentence(error: unknown, config: Config | undefined): string {
   if (isTaken(error)) return `${error.path} exists already. Choose another name, or move it away.`;
   const known = knownSentence(error, config);
@@ -36,7 +36,7 @@ export function operatorSentence(error: unknown, config: Config | undefined): st
 function knownSentence(error: unknown, config: Config | undefined): string | undefined {
   const speaking = [ConfigError, NewerDatabaseError, UnsafeDatabaseError, DatabaseInUseError];
   if (error instanceof Error && speaking.some((kind) => error instanceof kind)) return error.message;
-  // Held by another program for longer than a migration waits.
+  // Another program holds the lock for longer than a migration waits.
   if (isBusy(error)) return new DatabaseInUseError().message;
   if (config === undefined) return undefined;
   const { host, port, metricsHost, metricsPort = 0 } = config;
@@ -89,7 +89,7 @@ function reasonOf(error: unknown): string {
   const first = root instanceof AggregateError ? root.errors[0] : root;
   const code = codeOf(first);
   if (!(first instanceof Error)) return 'no answer';
-  // Node's messages repeat the code and the address; the database's own say what its code means.
+  // Node's messages repeat the code and the address; the database's own explain the code.
   if (code !== undefined && 'syscall' in first) return 'path' in first ? `${code}: ${first.path}` : code;
   return code === undefined || first.message === '' ? (code ?? first.message) : `${code}: ${first.message}`;
 }

@@ -8,7 +8,7 @@ import { forgetResetLinks } from './passwords/password-change.ts';
 import { requireSamePassword } from './passwords/same-password.ts';
 import { requireUnlocked } from './sessions/require-unlocked.ts';
 
-/** Asks for the password once more, then removes everything there is of this person, in one transaction. */
+/** Checks the password again, then removes everything of this person in one transaction. */
 export async function deleteAccount(
   { engine, work, identity, documents, sessions, limiter, limits, now }: AccountTools,
   { uid, user }: Session,
@@ -38,7 +38,7 @@ export function removal(documents: OwnedDocuments, uid: string, at: number): Sta
     ...documents.removal(uid),
     forgetResetLinks(uid),
     statement('DELETE FROM users WHERE uid = ?', uid),
-    // A save that was let in a moment before may still land after this: the sweep looks here and removes it.
+    // A save admitted just before may still land after this: the sweep finds it by this row and removes it.
     statement('INSERT INTO erased_users (uid, erased_at) VALUES (?, ?) ON CONFLICT DO NOTHING', uid, at),
   ];
 }

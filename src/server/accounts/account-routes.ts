@@ -10,7 +10,7 @@ import { changePassword } from './passwords/password-change.ts';
 import { resetPassword } from './reset/password-reset.ts';
 import { requireEmail, signIn, signUp } from './sessions/sign-in.ts';
 
-/** Emails go after the answer, which no mail server holds up. Undefined: this site cannot send mail. */
+/** Emails are sent after the reply, so that a slow mail server delays nobody. Undefined: this site can't send mail. */
 type Ways = {
   mailResetLink: ((email: string) => void) | undefined;
   mailConfirmation: ((uid: string, email: string) => void) | undefined;
@@ -35,7 +35,7 @@ export function registerAccountRoutes(
     const signedUp = await signUp(tools, credentials, visitorOf(request));
     const { uid, email } = signedUp.user;
     if (email !== null && mailConfirmation) {
-      // The account works just as well without the email, so nobody is refused for it.
+      // The account works without the email, so a failure here must not refuse anybody.
       const send = () => mailConfirmation(uid, email);
       await limiter.charge(limits.welcome(email)).then(send, () => undefined);
     }
@@ -61,7 +61,7 @@ export function registerAccountRoutes(
     const email = requireEmail(body.email);
     if (!mailResetLink) throw new AppError('mail-unavailable');
     await limiter.charge(limits.requestReset(email, visitorOf(request).address));
-    // Looked up and mailed after the answer, which is therefore the same, and as quick, for unknown emails.
+    // Looked up and mailed after the reply, which is therefore the same, and as fast, for unknown emails.
     mailResetLink(email);
     return reply.code(204).send();
   });

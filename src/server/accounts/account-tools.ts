@@ -14,7 +14,7 @@ import type { UnitOfWork } from './sql/unit-of-work.ts';
 export type AccountTools = {
   engine: Engine;
   work: UnitOfWork;
-  /** Loaded apart from everything else: it takes a third of a second, and neither pages nor saves need it. */
+  /** Loaded separately: it takes a third of a second, and neither pages nor saves need it. */
   identity: () => Promise<Identity>;
   hasher: PasswordHasher;
   documents: OwnedDocuments;
@@ -27,7 +27,7 @@ export type AccountTools = {
   now: () => number;
 };
 
-/** Who is asking: the cookies they send and the address they come from, never what they say of themselves. */
+/** The requester's cookies and address. Nothing else in a request is trusted. */
 export type Visitor = { cookie: string | undefined; address: string };
 
 export type SignedIn = { user: AppUser; cookies: string[] };

@@ -80,7 +80,7 @@ describe('two servers on one PostgreSQL, without AUTH_SECRET', () => {
   });
 });
 
-describe('an account that is removed while a save of it is under way', () => {
+describe('removing an account during one of its saves', () => {
   it('waits for that save, and leaves nothing of it behind', async () => {
     const url = await postgres.newDatabase();
     const server = await start(url);

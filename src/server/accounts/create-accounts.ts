@@ -42,7 +42,7 @@ type Options = {
 export type RunningAccounts = Accounts & {
   readonly hasher: PasswordHasher;
   readonly limits: AccountTools['limits'];
-  /** Removes what has run out. */
+  /** Removes expired rows. */
   sweep(): Promise<void>;
 };
 
@@ -115,7 +115,7 @@ export async function createAccounts({
     : undefined;
 
   const close = async () => {
-    // A mail server that hangs must not hold up a restart.
+    // A hanging mail server must not delay a restart.
     await Promise.race([Promise.all(pending), setTimeout(CLOSE_MS, undefined, { ref: false })]);
   };
 
@@ -134,8 +134,8 @@ export async function createAccounts({
     routes(app, documentsJson) {
       registerAccountRoutes(app, tools, { mailResetLink, mailConfirmation, documentsJson });
       app.addHook('onClose', close);
-      // Right after the port opens and before anyone is there: loading stops everything for a moment, which
-      // in the middle of the morning's sign-ins would be answered with 503.
+      // Right after the port opens, before anyone is there: loading blocks everything for a moment, and during the
+      // morning's sign-ins that would mean 503s.
       app.addHook('onListen', async () => {
         await identity();
       });

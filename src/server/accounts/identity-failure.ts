@@ -8,7 +8,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   USER_NOT_FOUND: 'reset-link-invalid',
 };
 
-/** The library's failures in our words; an unexpected failure stays as it is and becomes a 500. */
+/** Translates the library's failures into ours; an unexpected failure passes through and becomes a 500. */
 export function fromIdentity(error: unknown): unknown {
   if (error instanceof AppError || !(error instanceof Error)) return error;
   const code = CODES[libraryCode(error) ?? ''];

@@ -53,10 +53,10 @@ export function createIdentity(options: Options) {
       disableSessionRefresh: true,
     },
     user: { deleteUser: { enabled: true } },
-    // Cleaned up by the sweep: here, reading a link would wait for a DELETE over all of them.
+    // The sweep cleans up: here, reading a link would wait for a DELETE over all of them.
     verification: { storeIdentifier: 'hashed', disableCleanup: true },
     advanced: {
-      // It would put __Secure- before a name that begins with __Host- already.
+      // It would put __Secure- before a name that already begins with __Host-.
       useSecureCookies: false,
       cookies: { session_token: { name: names.session } },
       database: { generateId: 'uuid' },

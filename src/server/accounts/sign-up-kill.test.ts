@@ -21,7 +21,7 @@ function freshFolder(): string {
   return folder;
 }
 
-/** Runs the program until it is dead, and returns whom it had answered with 200. */
+/** Runs the program until it is killed, and returns the emails it had answered with 200. */
 async function signUpsUntilKilled(
   folder: string,
   killBefore: number,
@@ -72,7 +72,7 @@ describe('a server that is killed during a sign-up', () => {
   });
 
   it(
-    `at ${RANDOM_KILLS} random moments keeps everyone it answered, each with a password and a session`,
+    `at ${RANDOM_KILLS} random moments keeps everyone it confirmed, each with a password and a session`,
     async () => {
       let total = 0;
       for (let kill = 0; kill < RANDOM_KILLS; kill += 1) {

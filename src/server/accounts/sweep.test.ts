@@ -13,7 +13,7 @@ afterEach(() => server.stop());
 const count = async (table: string) => (await server.engine.read(`SELECT 1 AS one FROM ${table}`)).length;
 
 describe('the sweep', () => {
-  it('removes what has run out and keeps what has not', async () => {
+  it('removes expired rows and keeps all others', async () => {
     server = await startAccountServer();
     await server.signUp('ruth@example.org');
     await server.signIn('ruth@example.org', 'a wrong password');

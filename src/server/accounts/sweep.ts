@@ -11,20 +11,20 @@ const SESSIONS: RunOut = { table: 'sessions', key: 'token_hash', until: 'expires
 const VERIFICATIONS: RunOut = { table: 'verifications', key: 'id', until: 'expires_at' };
 const LIMITS: RunOut = { table: 'auth_limits', key: 'key', until: 'free_at' };
 const AUDIT: RunOut = { table: 'audit_log', key: 'id', until: 'at' };
-// Kept for a month after it ended, for anyone who asks what became of a link.
+// Kept for a month after it ended, in case somebody asks about a link.
 const SHARES: RunOut = { table: 'shares', key: 'token_hash', until: 'ends_at' };
 const ENDED_SHARE_DAYS = 30;
 const ERASED: RunOut = { table: 'erased_users', key: 'uid', until: 'erased_at' };
 
-/** Removes what has run out. Several servers may do this at once; what one of them cannot do, the next one tries. */
+/** Removes expired rows. Several servers may run this at once; one that fails leaves the work to the next. */
 export async function sweepAccounts(engine: Engine, documents: OwnedDocuments, at: number): Promise<void> {
   const failures: unknown[] = [];
   const alone = async (work: () => Promise<void>) => {
-    // One part that fails must not keep the others from ever being reached.
+    // One failing part must not keep the others from running.
     await work().catch((error: unknown) => failures.push(error));
   };
   for (const what of [VERIFICATIONS, LIMITS]) await alone(() => removeRunOut(engine, what, at));
-  // While a browser may still show the cookie, only the row says that the session ran out and nobody ended it.
+  // While a browser may still send the cookie, only the row shows that the session expired and nobody ended it.
   await alone(() => removeRunOut(engine, SESSIONS, at - ENDED_SESSION_DAYS * DAY_MS));
   await alone(() => removeRunOut(engine, AUDIT, at - AUDIT_DAYS * DAY_MS));
   await alone(() => removeRunOut(engine, SHARES, at - ENDED_SHARE_DAYS * DAY_MS));
@@ -45,7 +45,7 @@ function removeRunOut(engine: Engine, { table, key, until }: RunOut, at: number)
   );
 }
 
-/** Of people who were removed a moment before one of their saves landed: one person at a time. */
+/** Saves that landed just after their person was removed: one person at a time. */
 async function removeLateSaves(engine: Engine, documents: OwnedDocuments): Promise<void> {
   for (const row of await engine.read('SELECT uid FROM erased_users')) {
     const uid = textOf(row, 'uid');

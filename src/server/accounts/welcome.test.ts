@@ -13,8 +13,8 @@ afterAll(async () => {
   await opened.stop();
 });
 
-describe('the answer to signing in', () => {
-  it('brings everything that is theirs, as the list would, and nothing of anybody else', async () => {
+describe('the reply to signing in', () => {
+  it('contains all of their documents, like the list, and nobody else’s', async () => {
     const ruth = await app.person('ruth@example.org');
     const anna = await app.person('anna@example.org');
     await ruth.create(newBlueprint('identity', 'A plan of Ruth'));

@@ -83,7 +83,7 @@ describe('the operator’s list of accounts', () => {
 });
 
 describe('one account', () => {
-  it('is described without a word of what is in it', async () => {
+  it('is described without a word of its content', async () => {
     const { uid } = await withPlan('ruth@example.org');
     const told = await administration.user('RUTH@example.org ');
     expect(told).toMatchObject({
@@ -106,7 +106,7 @@ describe('one account', () => {
     const { uid } = await withPlan('ruth@example.org');
     await server.engine.unit(function* () {
       yield statement('UPDATE users SET locked_at = ? WHERE uid = ?', Date.UTC(2026, 10, 15), uid);
-      // Two more: begun without a plan, and deleted.
+      // Two more: one without a plan, and a deleted one.
       for (const [id, type, deletedAt] of [
         ['begun', 'brand', null],
         ['gone', 'sales', 1],
@@ -201,7 +201,7 @@ describe('an account that is turned off', () => {
     ]);
     expect(refused.headers['set-cookie']).toBeUndefined();
     expect(await server.engine.read('SELECT 1 AS one FROM sessions')).toEqual([]);
-    // A stranger learns nothing of it.
+    // A stranger learns nothing about it.
     expect((await server.signIn('ruth@example.org', 'a guess')).statusCode).toBe(401);
     expect(await administration.unlock('ruth@example.org')).toBe(true);
     expect((await server.signIn('ruth@example.org')).statusCode).toBe(200);
@@ -227,7 +227,7 @@ describe('links to plans', () => {
     (await server.engine.read('SELECT 1 AS one FROM shares WHERE uid = ? AND ended_at IS NULL', [uid]))
       .length;
 
-  it('are told of by number, end and comments, without a name or a word', async () => {
+  it('are listed with number, end and comments, without a name or a word', async () => {
     const { uid, cookie } = await withPlan('ruth@example.org');
     expect((await administration.user('ruth@example.org'))?.links).toEqual([]);
     const { endsAt } = await share(uid, cookie);
@@ -255,7 +255,7 @@ describe('links to plans', () => {
 });
 
 describe('the audit log', () => {
-  it('says who did what to whose account, without the email of anybody who has left', async () => {
+  it('says who did what to whose account, without the email of deleted accounts', async () => {
     const { uid } = await withPlan('ruth@example.org');
     await emails(administration);
     await administration.user('ruth@example.org');

@@ -19,7 +19,7 @@ type Options = { engine: Engine; baseUrl: string; actor: string; now?: () => num
 
 export type Administration = ReturnType<typeof createAdministration>;
 
-/** What the operator can do from the command line, while a server runs. Everything here is logged. */
+/** The operator's commands while a server runs. All of them are logged. */
 export function createAdministration({ engine, baseUrl, actor, now = Date.now }: Options) {
   const work = new UnitOfWork(engine);
   const audit = createAuditLog(engine, actor, now);
@@ -30,7 +30,7 @@ export function createAdministration({ engine, baseUrl, actor, now = Date.now }:
     return row ? { uid: textOf(row, 'uid'), email } : null;
   }
 
-  /** Done and written down in one transaction: nothing happens to an account without an entry in the log. */
+  /** The change and its log entry in one transaction: nothing happens to an account without an entry. */
   async function change(uid: string, action: string, ...statements: ReturnType<typeof statement>[]) {
     await work.run(() => writeAll(work, [...statements, audit.entry(action, uid)]));
   }
@@ -52,7 +52,7 @@ export function createAdministration({ engine, baseUrl, actor, now = Date.now }:
       await change(found.uid, 'user');
       return describeUser(engine, found.uid, now());
     },
-    /** The link that the email would carry; null when nobody has that email. */
+    /** The link that the email would contain; null if nobody has that email. */
     async resetLinkFor(rawEmail: string): Promise<string | null> {
       const found = await find(rawEmail);
       if (!found) return null;
@@ -74,7 +74,7 @@ export function createAdministration({ engine, baseUrl, actor, now = Date.now }:
       });
       return links[0] ?? null;
     },
-    /** Everybody is signed out of it, nobody can sign in, and its links end. Nothing else in it changes. */
+    /** Ends its sessions and links, and refuses sign-in. Nothing else changes. */
     async lock(email: string): Promise<boolean> {
       const found = await find(email);
       if (!found) return false;
@@ -94,7 +94,7 @@ export function createAdministration({ engine, baseUrl, actor, now = Date.now }:
       await change(found.uid, 'unlock', open);
       return true;
     },
-    /** The text of the file that the person could download; null when nobody has that email. */
+    /** The text of the file that the person could download; null if nobody has that email. */
     async export(email: string): Promise<string | null> {
       const found = await find(email);
       if (!found) return null;

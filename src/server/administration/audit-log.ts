@@ -12,7 +12,7 @@ export type AuditEntry = {
 const NEWEST = `SELECT a.at, a.actor, a.action, a.uid, u.email FROM audit_log a
   LEFT JOIN users u ON u.uid = a.uid ORDER BY a.at DESC, a.id LIMIT ?`;
 
-/** Who did what to whose account from the command line. By id: the email of somebody who has left is not kept. */
+/** Who did what to whose account on the command line. By id: a deleted person's email is not kept. */
 export function createAuditLog(engine: Engine, actor: string, now: () => number) {
   return {
     entry(action: string, uid: string | null): Statement {

@@ -10,10 +10,10 @@ export type UserDescription = {
   lockedAt: Date | null;
   blueprints: number;
   plans: number;
-  /** Characters of what the person has now, of what is kept of before, and of what was deleted and can come back. */
+  /** Characters of current texts, of earlier versions, and of deleted documents that can be restored. */
   size: { current: number; earlier: number; deleted: number };
   sessions: number;
-  /** Links at which somebody can read this person's plans now, and the comments that were written there. */
+  /** Active links to this person's plans, and the number of comments made there. */
   links: { ends: Date; comments: number }[];
   lastSeen: Date | null;
 };
@@ -23,7 +23,7 @@ const sizeOf = (table: string) =>
      COALESCE(SUM(CASE WHEN deleted_at IS NULL THEN 0 ELSE LENGTH(body) END), 0) AS deleted,
      MAX(updated_at) AS saved FROM ${table} WHERE uid = ?`;
 
-/** All that an operator needs to help somebody who asks, and not one of that person's words. */
+/** Everything an operator needs to help this person, without any of their words. */
 export async function describeUser(
   engine: Engine,
   uid: string,

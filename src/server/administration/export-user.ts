@@ -9,7 +9,7 @@ import { type DocumentKind, sharedId } from '#server/documents/document-kind.ts'
 const VERSIONS = `SELECT saved_at, origin, field, text FROM revisions WHERE uid = ? AND id = ?
   ORDER BY saved_at DESC, kept_at DESC, revision_id`;
 
-/** The very file that the person could download, which this app can restore; with every earlier text there is. */
+/** The same file that the person could download, which this app can restore; with every earlier version. */
 export async function exportUser(engine: Engine, uid: string, now: string): Promise<string> {
   const user = await userOf(engine, uid);
   const entries: BackupEntry[] = [];

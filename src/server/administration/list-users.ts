@@ -2,7 +2,7 @@ import { type Engine, numberOf, textOf } from '#server/database/engine.ts';
 
 const PAGE = 500;
 
-// By email, which has an index: sorted by the day they came, each page would read every account again.
+// By email, which has an index: sorted by sign-up date, each page would read every account.
 const AFTER = `SELECT u.email, u.created_at, u.locked_at,
   (SELECT COUNT(*) FROM blueprints b WHERE b.uid = u.uid AND b.deleted_at IS NULL) AS blueprints
   FROM users u WHERE u.email > ? ORDER BY u.email LIMIT ${PAGE}`;

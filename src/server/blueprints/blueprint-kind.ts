@@ -1,5 +1,5 @@
 import { storedKind } from '#server/documents/document-kind.ts';
 import { deletedSummary } from './deleted-summary.ts';
 
-// Blueprints came before there was a second kind: in the shared tables their rows have the bare id.
+// Blueprints existed before there was a second kind: in the shared tables their rows have the bare id.
 export const BLUEPRINT_KIND = storedKind('blueprint', { prefix: '', deletedSummary });

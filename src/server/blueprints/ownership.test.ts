@@ -15,7 +15,7 @@ const put = (headers: Record<string, string>): Route['send'] => {
     asker.call('PUT', at(aim), { headers, body: { ...newBlueprint('brand'), id: aim.id } });
 };
 
-// Every route that takes a uid, and every method on it. Those that take no id are asked with it all the same.
+// Every route with a uid, and every method on it. Those without an id get one anyway.
 const ROUTES: Route[] = [
   {
     name: 'GET list',
@@ -139,7 +139,7 @@ describe.each(ENGINES)('who may reach what, on $name', ({ open }) => {
     },
   );
 
-  it.each(ROUTES)('$name: without a session 401, whoever it aims at', async ({ send }) => {
+  it.each(ROUTES)('$name: without a session 401, for any uid', async ({ send }) => {
     const nobody = { ...owners[0]?.person, call: app.call } as Person;
     for (const owner of owners) {
       const answer = await send(nobody, aimOf(owner));

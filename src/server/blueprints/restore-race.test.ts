@@ -30,7 +30,7 @@ describe.each(ENGINES)('bringing a topic back while other devices begin it anew,
     expect(statuses).toContain(200);
     const living = (await ruth.list()).json().blueprints.filter((one: { type: string }) => one.type === type);
     expect(living).toHaveLength(1);
-    // Who lost is shown the one that is there.
+    // The loser gets the existing one.
     for (const answer of answers.filter(({ statusCode }) => statusCode === 409))
       expect(answer.json().existing.id).toBe(living[0].id);
   });

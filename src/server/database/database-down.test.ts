@@ -10,7 +10,7 @@ import { startingWriters } from '#server/testing/writers.ts';
 import { startPostgres } from './testing/postgres.ts';
 
 const WRITERS = 15;
-// Enough for every writer to be refused again and again, and for a pool that hangs to show it.
+// Enough for every writer to be refused repeatedly, and for a hanging pool to show.
 const REFUSALS = WRITERS * 10;
 const PROBES = 20;
 const READS = 30;
@@ -55,7 +55,7 @@ describe('a database that goes away', () => {
     await postgres.stop();
   });
 
-  it('that another program holds locked is waited for, then refused, without stopping reads', async () => {
+  it('that another program has locked is waited for, then refused, without stopping reads', async () => {
     const dataDir = temporaryFolder();
     const server = await startServer({ DATA_DIR: dataDir });
     const person = await signUpOver(server.url, 'ruth@example.org');
@@ -88,7 +88,7 @@ describe('a database that goes away', () => {
     other.exec('COMMIT');
     other.close();
     expect(writers.statuses.get(503)).toBe(4);
-    // Counted, not timed: waiting inside SQLite for seconds would leave two or three answered, on any machine.
+    // Counted, not timed: if SQLite blocked for seconds, only two or three would be answered, on any machine.
     expect(readsMeanwhile).toBeGreaterThan(3);
     expect(await writers.writeEachOnce(server.url)).toEqual([true, true, true, true]);
     expect(await writers.check(server.url)).toEqual({ lost: 0, torn: 0 });

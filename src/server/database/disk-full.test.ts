@@ -50,7 +50,7 @@ describe('a full disk', () => {
     await opened.stop();
   });
 
-  it('is not ready, though changing nothing would still succeed, until there is room again', async () => {
+  it('is not ready until there is room again, though an empty change would still succeed', async () => {
     let free = 1_048_575;
     const engine = new SqliteEngine({
       file: join(temporaryFolder(), 'cornerstone.db'),

@@ -17,7 +17,7 @@ describe('the SQLite file', () => {
     expect(await engine.read('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     expect(await engine.read('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
     expect(await engine.read('PRAGMA foreign_keys')).toEqual([{ foreign_keys: 1 }]);
-    // A log that grew once, as when a long read held it, is cut again.
+    // A log that grew, because of a long read, is truncated again.
     expect(await engine.read('PRAGMA journal_size_limit')).toEqual([{ journal_size_limit: 8_388_608 }]);
     await stop();
   });
@@ -62,7 +62,7 @@ describe('a PostgreSQL that accepts and then says nothing', () => {
       });
     });
     const engine = new PostgresEngine({ url: `postgres://a@127.0.0.1:${port}/b`, onError: () => undefined });
-    // A timer of our own as well: on a machine that stands still for a second, all are late alike.
+    // Our own timer as well: on a machine that freezes for a second, all timers are late.
     const tooLate = setTimeout(2_500);
     const answer = Promise.race([engine.read('SELECT 1'), tooLate]);
     await expect(answer).rejects.toMatchObject({ code: 'storage-unavailable' });

@@ -4,19 +4,19 @@ export type SqlValue = string | number | null;
 
 export type Row = Record<string, SqlValue>;
 
-/** `?` marks a parameter on both engines. A SELECT may end in FOR UPDATE: SQLite, which has one writer, drops it. */
+/** `?` marks a parameter on both engines. A SELECT may end in FOR UPDATE, which is dropped for SQLite with its single writer. */
 export type Statement = { readonly sql: string; readonly params: readonly SqlValue[] };
 
 /** `changes` counts the rows that a write touched; a write with RETURNING fills `rows` too. */
 export type Result = { readonly rows: Row[]; readonly changes: number };
 
-/** What a unit does, or a part of it. */
+/** The steps of a unit, or of a part of it. */
 export type Steps<T> = Generator<Statement, T, Result>;
 
 /**
- * One transaction, written once for both engines: it yields statements and receives their results. SQLite
- * drives it without a pause, PostgreSQL awaits each answer. It may be run again from the start when
- * PostgreSQL asks for that, so it must not touch anything but its statements.
+ * One transaction, written once for both engines: it yields statements and receives their results. SQLite runs it
+ * without a pause, PostgreSQL awaits each result. PostgreSQL may require running it again, so it must have no effect
+ * besides its statements.
  */
 export type Unit<T> = () => Steps<T>;
 
@@ -24,13 +24,13 @@ export type Engine = {
   readonly kind: 'sqlite' | 'postgres';
   /** One statement that changes nothing, outside any transaction. */
   read(sql: string, params?: readonly SqlValue[]): Promise<Row[]>;
-  /** Resolves only after COMMIT returned; a unit that throws is undone alone and its error handed on. */
+  /** Resolves only after COMMIT returned; a unit that throws is rolled back alone and its error passed on. */
   unit<T>(unit: Unit<T>): Promise<T>;
-  /** No more units will come in this turn: what waits for a common COMMIT need not wait for its end. */
+  /** No more units will come in this turn: a shared COMMIT needn't wait for its end. */
   commit(): void;
-  /** Answers when a save would be kept, and throws AppError('storage-unavailable') when it would be refused. */
+  /** Resolves if a save would be stored, and throws AppError('storage-unavailable') if not. */
   ping(): Promise<void>;
-  /** Of PostgreSQL; SQLite has one connection. */
+  /** PostgreSQL only; SQLite has one connection. */
   pool?(): { idle: number; busy: number; waiting: number };
   close(): Promise<void>;
 };
@@ -54,9 +54,9 @@ export function numberOf(row: Row, column: string): number {
 const STEP = 200;
 
 /**
- * Many rows in small steps: one big DELETE would hold every save back until it is done, and run into the time limit of
- * a save, hour after hour, once there is too much of it. A step that is refused is tried with a tenth of the rows, so
- * that a slow disk makes this slower and does not stop it.
+ * Deletes many rows in small steps: one big DELETE would block every save until it is done, and exceed a save's time
+ * limit, hour after hour, once there are too many rows. A refused step is retried with a tenth of the rows, so that a
+ * slow disk slows this down but doesn't stop it.
  */
 export async function inSteps(step: (limit: number) => Promise<number>): Promise<void> {
   let limit = STEP;

@@ -18,10 +18,10 @@ describe('kill -9 under load on PostgreSQL', () => {
       let isRunning = true;
       const before = writers.acks;
       const running = writers.run(server.url, () => isRunning);
-      // Not before something was confirmed, however slow the machine is.
+      // Not before a save was confirmed, however slow the machine.
       await until(() => writers.acks > before);
       await new Promise((resolve) => setTimeout(resolve, 60 + Math.random() * 240));
-      // Every third time the database goes too, as in a power cut.
+      // Every third time the database is killed too, as in a power cut.
       const isPowerCut = kill % 3 === 2;
       await Promise.all([server.kill('SIGKILL'), isPowerCut && postgres.stopAtOnce()]);
       isRunning = false;

@@ -21,7 +21,7 @@ describe('kill -9 under load on SQLite', () => {
       let isRunning = true;
       const before = writers.acks;
       const running = writers.run(server.url, () => isRunning);
-      // Not before something was confirmed, however slow the machine is.
+      // Not before a save was confirmed, however slow the machine.
       await until(() => writers.acks > before);
       await new Promise((resolve) => setTimeout(resolve, 60 + Math.random() * 240));
       await server.kill('SIGKILL');

@@ -1,19 +1,19 @@
 import { statement } from './engine.ts';
 
-/** An index that may be missing for a while: it makes things quick, and nothing depends on it. */
+/** An index that may be missing for a while: it only affects speed. */
 export type Index = { readonly name: string; readonly on: string };
 
 /**
- * Plain SQL that both engines read alike: TEXT, BIGINT (times in milliseconds), no vendor's words. It adds, so that
- * servers of the build before keep running; what nobody needs anymore is taken away by a later one, `takesAway`.
+ * Plain SQL that both engines accept: TEXT, BIGINT (times in milliseconds), no vendor syntax. It only adds, so that
+ * servers of the previous build keep running; obsolete things are removed by a later one, `takesAway`.
  */
 export type Migration = {
   readonly version: number;
   readonly name: string;
   readonly statements: readonly string[];
-  /** On tables that may be large: built while saves go on, not in a transaction that they would wait for. */
+  /** On potentially large tables: built while saves continue, not in a transaction that blocks them. */
   readonly indexes?: readonly Index[];
-  /** Older programs fail without what this removes: they refuse to start on it. */
+  /** Older programs fail without the removed things, so they refuse to start. */
   readonly takesAway?: true;
 };
 
@@ -22,10 +22,10 @@ export const CREATE_MIGRATIONS_TABLE =
 
 export const APPLIED = statement('SELECT version, name FROM schema_migrations');
 
-/** Writes no row, but is refused like any save where nothing may be written: a standby, a disk that can only be read. */
+/** Writes no row, but fails like any save if nothing can be written: on a standby, or a read-only disk. */
 export const CHANGE_NOTHING = statement('UPDATE schema_migrations SET name = name WHERE version < 0');
 
-// How an older program, which does not know the migration, learns from the table alone that it must not run.
+// Tells an older program, which doesn't know the migration, from the table alone that it must not run.
 const TAKES_AWAY = 'takes away: ';
 
 export class NewerDatabaseError extends Error {
@@ -39,7 +39,7 @@ export class NewerDatabaseError extends Error {
 
 type AppliedRow = Readonly<Record<string, unknown>>;
 
-/** What is still to be done, in order. An older program may run with what was added, not without what was taken. */
+/** Pending migrations, in order. An older program can run with additions, but not after removals. */
 export function pendingMigrations(all: readonly Migration[], applied: readonly AppliedRow[]): Migration[] {
   const known = new Set(all.map((migration) => migration.version));
   const foreign = applied.filter(({ version }) => !known.has(Number(version)));
@@ -57,7 +57,7 @@ export function recordOf({ version, name, takesAway }: Migration) {
   );
 }
 
-/** All of it at once, where nobody saves meanwhile. */
+/** All statements at once, for when nobody saves. */
 export function statementsOf({ statements, indexes = [] }: Migration): string[] {
   return [...statements, ...indexes.map(({ name, on }) => `CREATE INDEX ${name} ON ${on}`)];
 }

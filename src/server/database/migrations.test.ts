@@ -23,7 +23,7 @@ function migrate(...args: string[]): { child: ChildProcess; code: Promise<number
   return { child, code: new Promise((resolve) => child.once('exit', resolve)) };
 }
 
-/** A database as the first release left it: only the first migration, with a document in it. */
+/** A database of the first release: only the first migration, with one document. */
 function olderDatabase(): string {
   const dataDir = temporaryFolder();
   const file = join(dataDir, 'cornerstone.db');
@@ -80,7 +80,7 @@ describe('migrations on SQLite', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('refuse a database from which a newer version took something away, not one to which it added', async () => {
+  it('refuse a database from which a newer version removed something, not one to which it added', async () => {
     const dataDir = olderDatabase();
     const file = join(dataDir, 'cornerstone.db');
     const newer = (migration: Omit<Migration, 'version'>) =>
@@ -123,7 +123,7 @@ describe('several servers starting at once', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it('start no server on a PostgreSQL that may forget what it confirmed', async () => {
+  it('start no server on a PostgreSQL that may lose confirmed saves', async () => {
     const url = await postgres.newDatabase();
     const client = new pg.Client({ connectionString: url });
     await client.connect();

@@ -11,7 +11,7 @@ import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 
 const SECRET = 's'.repeat(40);
 const DOCUMENTS = 450;
-// What people paste: quotes, a backslash, emoji, a line separator, text that runs from right to left.
+// Typical pasted characters: quotes, a backslash, emoji, a line separator, right-to-left text.
 const BODY = '{"content":"“Grace” \\\\ 🙏🏽 \u2028 שלום"}';
 const ignore = () => undefined;
 
@@ -69,7 +69,7 @@ describe('moving from SQLite to PostgreSQL', () => {
   }
   const move = (client: pg.Client) => moveToPostgres(join(dataDir, 'cornerstone.db'), client, SECRET);
 
-  it('carries every row over as it was, and the secret that keeps people signed in', async () => {
+  it('copies every row unchanged, and the secret that keeps people signed in', async () => {
     await withTarget(async (client, engine) => {
       const moved = await move(client);
       expect(moved).toContainEqual({ table: 'blueprints', rows: DOCUMENTS });
@@ -87,7 +87,7 @@ describe('moving from SQLite to PostgreSQL', () => {
     });
   });
 
-  it('refuses a database that holds something already, and leaves it as it is', async () => {
+  it('refuses a database that is not empty, and leaves it unchanged', async () => {
     await withTarget(async (client, engine) => {
       await move(client);
       await expect(move(client)).rejects.toThrow('has rows in users already');

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { openAlone } from './sqlite/data-folder-lock.ts';
 
 const BATCH = 200;
-// Sessions and credentials refer to it, so its rows must be there first.
+// Sessions and credentials reference it, so its rows must come first.
 const FIRST_TABLE = 'users';
 const TABLES = `SELECT name FROM sqlite_master WHERE type = 'table'
   AND name NOT LIKE 'sqlite_%' AND name <> 'schema_migrations' ORDER BY name <> ?, name`;
@@ -14,9 +14,9 @@ export class MoveError extends Error {
 
 export type Moved = { table: string; rows: number };
 
-/** Copies every row of a SQLite file that no server has open into migrated, empty tables: all of it or nothing. */
+/** Copies every row of a SQLite file that no server has open into empty, migrated tables: all or nothing. */
 export async function moveToPostgres(file: string, client: pg.Client, secret: string): Promise<Moved[]> {
-  // A server that still runs would go on confirming saves that nobody carries over.
+  // A running server would confirm saves that are not copied.
   const source = openAlone(file);
   try {
     await client.query('BEGIN');
@@ -24,7 +24,7 @@ export async function moveToPostgres(file: string, client: pg.Client, secret: st
     for (const { name } of source.prepare(TABLES).all(FIRST_TABLE)) {
       moved.push({ table: String(name), rows: await copyTable(source, client, String(name)) });
     }
-    // Next to SQLite this lies in a file. Without it here, everybody would have to sign in again.
+    // With SQLite this is in a file. Without it here, everybody would have to sign in again.
     const keep = "INSERT INTO server_secrets (name, value) VALUES ('auth', $1) ON CONFLICT DO NOTHING";
     await client.query(keep, [secret]);
     await client.query('COMMIT');

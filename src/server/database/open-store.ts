@@ -9,7 +9,7 @@ export const SQLITE_FILE = 'cornerstone.db';
 type Place = { dataDir: string; databaseUrl: string | undefined };
 
 type Options = Place & {
-  /** How long one piece of work may take on PostgreSQL: a save's 2 seconds, unless an operator waits for it. */
+  /** Time limit for one unit on PostgreSQL: 2 seconds for a save, unless an operator waits for it. */
   patienceMs?: number;
   /** Called with each step of a migration, on PostgreSQL. */
   onStep?: (step: string) => void;
@@ -20,7 +20,7 @@ type Options = Place & {
 export async function openStore(options: Options): Promise<Engine> {
   const { dataDir, databaseUrl, patienceMs, onStep, onError, onFatal } = options;
   if (databaseUrl !== undefined) {
-    // Imported only now: a server on SQLite need not load the client of PostgreSQL.
+    // Imported dynamically: a server on SQLite needn't load the PostgreSQL client.
     const { openPostgres } = await import('./postgres/postgres-open.ts');
     return openPostgres({
       url: databaseUrl,

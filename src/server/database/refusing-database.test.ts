@@ -17,7 +17,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   url = await postgres.newDatabase();
   await asOperator("CREATE ROLE app LOGIN SUPERUSER PASSWORD 'x'");
-  // One connection, so that what is done to it meets the next request.
+  // A single connection, so that changing it affects the next request.
   const asApp = url.replace('postgres@', 'app@');
   engine = await openPostgres({
     url: asApp,
@@ -43,7 +43,7 @@ async function asOperator(...statements: string[]): Promise<void> {
 
 const CUT_CONNECTIONS = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE usename = 'app'";
 
-/** As after a failover: the connection stays, and what it leads to may no longer write. */
+/** As after a failover: the connection stays, but its database refuses writes. */
 const becomeStandby = () =>
   engine.unit(function* () {
     yield statement('SET default_transaction_read_only = on');
@@ -58,8 +58,8 @@ const save = async () => {
 
 const REFUSED = [503, '2', 'storage-unavailable'];
 
-describe('a database that may only be read', () => {
-  it('answers a save 503, throws that connection away, and the next save is kept', async () => {
+describe('a read-only database', () => {
+  it('answers a save 503, discards that connection, and the next save succeeds', async () => {
     await becomeStandby();
     expect((await ruth.list()).statusCode).toBe(200);
     expect(await save()).toEqual(REFUSED);
@@ -72,8 +72,8 @@ describe('a database that may only be read', () => {
   });
 });
 
-describe('a SQLite file that may only be read', () => {
-  it('is answered 503, by readyz too, and never taken for a fault of ours', async () => {
+describe('a read-only SQLite file', () => {
+  it('is answered 503, by readyz too, and never counted as our fault', async () => {
     const { engine: sqlite, stop } = await openSqlite();
     await sqlite.ping();
     await sqlite.read('PRAGMA query_only = 1');
@@ -82,7 +82,7 @@ describe('a SQLite file that may only be read', () => {
   });
 });
 
-describe('a database that lets nobody in', () => {
+describe('a database that refuses sign-in', () => {
   it.each([
     ['the role may not sign in', 'ALTER ROLE app NOLOGIN', 'ALTER ROLE app LOGIN'],
     ['the database is gone', 'ALTER DATABASE test_1 RENAME TO gone', 'ALTER DATABASE gone RENAME TO test_1'],

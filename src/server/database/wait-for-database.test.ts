@@ -35,7 +35,7 @@ describe('a start before its database', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['28P01', '3D000'])('does not wait for what waiting cannot fix: %s', async (code) => {
+  it.each(['28P01', '3D000'])('does not wait for a failure that waiting cannot fix: %s', async (code) => {
     const open = vi.fn(() => Promise.reject(new AppError('storage-unavailable', { cause: failing(code) })));
     await expect(waitForDatabase(open, { forMs: 30_000, onWait: () => undefined })).rejects.toThrow();
     expect(open).toHaveBeenCalledTimes(1);

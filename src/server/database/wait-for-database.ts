@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const EVERY_MS = 500;
-// Nobody there yet, or not ready yet. Waiting won't fix a wrong password or a database that does not exist.
+// Not running or not ready yet. Waiting doesn't fix a wrong password or a missing database.
 const PASSING = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
 const PASSING_STATES = ['57P03', '53300', '25006', '08006', '08001', '08004'];
 const TIMED_OUT = /timeout|Connection terminated/i;
 
-/** Opens a database that may start a little later than this server, as after a power cut. */
+/** Opens a database that may start slightly later than this server, as after a power cut. */
 export async function waitForDatabase<T>(
   open: () => Promise<T>,
   { forMs, onWait }: { forMs: number; onWait: (reason: unknown) => void },

@@ -16,7 +16,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Kinds = readonly DocumentKind[];
 
-/** All that somebody has in one reply: a page that asked for each kind separately would wait for the slowest. */
+/** All of a person's documents in one reply: separate requests for each kind would wait for the slowest. */
 export async function registerAllDocumentsRoute(
   app: FastifyInstance,
   accounts: Accounts,
@@ -39,18 +39,18 @@ export async function registerAllDocumentsRoute(
   });
 }
 
-/** The same as the members of a JSON object, for the page that is sent with the data in it. */
+/** The same as members of a JSON object, for the page that includes its data. */
 export async function allDocumentsJson(kinds: Kinds, store: Engine, uid: string): Promise<string> {
   const listings = await Promise.all(kinds.map((kind) => listDocuments(kind, store, uid)));
   return membersOf(kinds, listings).join('');
 }
 
-/** What a page without anybody's data says. */
+/** The same for a page without personal data. */
 export function noDocumentsJson(kinds: Kinds): string {
   return membersOf(kinds, []).join('');
 }
 
-// Under its former name too: a page of the release before would take what it does not find for deleted.
+// Under its former name too: a page of the previous release would treat a missing kind as deleted.
 function membersOf(kinds: Kinds, listings: readonly Listing[]): string[] {
   const members = kinds.flatMap((kind, index) => {
     const documents = listings[index]?.documents ?? [];

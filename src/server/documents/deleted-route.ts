@@ -3,7 +3,7 @@ import { ownerOf } from './owner-guard.ts';
 import type { RoutesOptions } from './routes-options.ts';
 import { listDeleted } from './sql/list-deleted.ts';
 
-/** What was deleted in the last 30 days and can be brought back, for kinds that a person has several of. */
+/** Documents deleted in the last 30 days, for kinds that a person has several of. */
 export function registerDeletedRoute(app: FastifyInstance, { kind, store }: RoutesOptions): void {
   const route = kind.routes.listDeleted;
   if (!route) return;

@@ -7,21 +7,21 @@ import type { ErrorCode } from '#domain/errors.ts';
 import { type DocumentOf, type KindName, kindOf } from '#domain/kinds.ts';
 
 /**
- * Everything that the routes and units of this room know of a kind of document. They are written for all of them: a
- * new kind needs a migration for its table and nothing else here.
+ * Everything that the routes and units in this room need to know of a kind. They work for all kinds: a new one needs
+ * only a migration for its table.
  */
 export type DocumentKind<Body extends Document = Document> = {
   /** Has the columns of `documentTable` in database/migrations. */
   readonly table: string;
   readonly routes: DocumentRoutes;
-  /** Put before its ids in the tables that all kinds share, so that no two kinds meet under one id. */
+  /** Prefix of its ids in the tables that all kinds share, so that no two kinds share an id. */
   readonly prefix: string;
-  /** What a list says of one that can be brought back. */
+  /** The entry for a deleted document in a list. */
   deletedSummary(body: Body, deletedAt: string): object;
   readonly schema: z.ZodMiniType<Body>;
-  /** Where there are slots without end: how many living ones a person may have, and what is said of one more. */
+  /** For kinds without a fixed number of slots: the maximum of live documents, and the error for one more. */
   readonly most?: { readonly count: number; readonly code: ErrorCode };
-  /** Its names, its fields, its slot and its history, as page and server both know them. */
+  /** Its names, fields, slot and history, shared by page and server. */
   readonly rules: Rules<Body>;
 };
 
@@ -29,7 +29,7 @@ type OwnWay<Body extends Document> = Partial<
   Pick<DocumentKind<Body>, 'table' | 'prefix' | 'deletedSummary' | 'most'>
 >;
 
-/** A kind as the server keeps it. `own`: in what it differs from the others, for the sake of what is stored already. */
+/** A kind as the server stores it. `own`: differences from the defaults, because of data stored already. */
 export function storedKind<Name extends KindName>(
   name: Name,
   own: OwnWay<DocumentOf<Name>> = {},
@@ -48,7 +48,7 @@ export function storedKind<Name extends KindName>(
   return kind as DocumentKind<DocumentOf<Name>>;
 }
 
-/** The same documents at the address of the release before, for pages that were opened then. */
+/** The same documents under the routes of the previous release, for pages opened then. */
 export function formerKinds(kinds: readonly DocumentKind[]): DocumentKind[] {
   return kinds.flatMap((kind) => {
     const { formerName: one, only } = kind.rules;
@@ -59,10 +59,10 @@ export function formerKinds(kinds: readonly DocumentKind[]): DocumentKind[] {
   });
 }
 
-/** Which document of a kind it is, and whose. */
+/** Identifies a document within its kind, and its owner. */
 export type Address = { uid: string; id: string };
 
-/** In `applied_saves` and `revisions`, which hold what belongs to documents of every kind. */
+/** The id in `applied_saves` and `revisions`, which all kinds share. */
 export function sharedId(kind: DocumentKind, id: string): string {
   return `${kind.prefix}${id}`;
 }

@@ -16,10 +16,10 @@ import { deleteDocument, restoreDocument } from './sql/remove-document.ts';
 import { utf8Of } from './utf8-of.ts';
 import { registerVersionRoutes } from './version-routes.ts';
 
-// Texts that are JSON already: Fastify would call a string text/plain.
+// These texts are JSON already: Fastify would send a string as text/plain.
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Everything that can be asked about documents of one kind, by their owner only; saving has a room of its own. */
+/** All routes for documents of one kind, for their owner only; saving has its own room. */
 export async function registerDocumentRoutes(
   app: FastifyInstance,
   accounts: Accounts,

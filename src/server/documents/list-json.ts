@@ -3,7 +3,7 @@ import type { Listing } from './sql/list-documents.ts';
 
 type Listed = { kind: DocumentKind; documents: Listing['documents'] };
 
-/** What a person has of one kind, as a member of a JSON object, in pieces. */
+/** A person's documents of one kind, as a member of a JSON object, in chunks. */
 export function listMember({ kind, documents }: Listed): string[] {
   const { names, only } = kind.rules;
   if (only) return [`"${names.one}":`, ...(documents[0] ?? ['null'])];

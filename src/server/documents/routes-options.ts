@@ -1,5 +1,5 @@
 import type { Engine } from '#server/database/engine.ts';
 import type { DocumentKind } from './document-kind.ts';
 
-/** What the routes of one kind are made with. */
+/** The dependencies of one kind's routes. */
 export type RoutesOptions = { kind: DocumentKind; store: Engine; now: () => number };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { utf8Of } from './utf8-of.ts';
 
-describe('texts as one run of bytes', () => {
-  it('are the bytes of the joined text, whatever the letters', () => {
+describe('texts as one buffer', () => {
+  it('are the bytes of the joined text, for all characters', () => {
     const pieces = ['{"title":"', 'Café “Zur Brücke”', '', '","plan":"', 'Größe: 5 µm, 東京, 🚀', '"}'];
     expect(utf8Of(pieces).toString()).toBe('{"title":"Café “Zur Brücke”","plan":"Größe: 5 µm, 東京, 🚀"}');
     fc.assert(

@@ -1,4 +1,4 @@
-/** Many texts as one run of bytes. Joined as text first, a long reply would be copied four times instead of once. */
+/** Many texts as one buffer. Joining a long reply as text first would copy it four times instead of once. */
 export function utf8Of(pieces: readonly string[]): Buffer {
   let length = 0;
   for (const piece of pieces) length += Buffer.byteLength(piece);

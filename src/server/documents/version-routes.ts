@@ -9,7 +9,7 @@ import { keepRevision, listRevisions, readRevision } from './sql/revisions.ts';
 type Filtered = { Querystring: Record<string, unknown> };
 type ByVersion = { Params: { versionId: string } };
 
-/** What the list of versions shows first; `?field=answers.0` lists the kept texts of that field instead. */
+/** The default list of versions; `?field=answers.0` lists the kept texts of that field instead. */
 export function registerVersionRoutes(app: FastifyInstance, { kind, store, now }: RoutesOptions): void {
   const { listVersions, readVersion, keepVersion } = kind.routes;
 

@@ -66,12 +66,12 @@ describe('facts and every other document', () => {
     const stranger = await anna.call(method, at, sent);
     const visitor = await app.call(method, at, sent);
     expect([name, stranger.statusCode, visitor.statusCode]).toEqual([name, 404, 401]);
-    // With its sign: the random beginning of a request's id has such digits now and then.
+    // With its sign: the random start of a request id may contain these digits.
     expect(stranger.body + visitor.body).not.toContain('$290');
     expect(await rows()).toBe(before);
   });
 
-  it('refuses keys that would change how all objects behave, and those that it does not know', async () => {
+  it('refuses keys that pollute prototypes, and unknown ones', async () => {
     const text = JSON.stringify(SHEET);
     const planted = [
       text.replace('"facts":{', '"facts":{"__proto__":{"offerPrice":"x"},'),

@@ -7,7 +7,7 @@ import { openTestApp, type Person, type TestApp } from '#server/testing/test-app
 const NOW = '2026-11-15T20:00:00.000Z';
 const FACTS = confirmFact(blankFactSheet(NOW), 'offerPrice', '$290', NOW);
 
-// A page that was opened before the upgrade lives on for days: what it asks and reads was written then.
+// A page opened before the upgrade stays open for days, with the old requests and replies.
 describe('a page of the release before', () => {
   let opened: OpenedEngine;
   let app: TestApp;

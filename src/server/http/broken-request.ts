@@ -7,7 +7,7 @@ const STATUS_LINES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers what is not HTTP at all, in our own shape and with our own headers, and hangs up. */
+/** Answers invalid HTTP in our own format with our own headers, and closes the connection. */
 export function answerBrokenRequest(headers: Readonly<Record<string, string>>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -28,9 +28,7 @@ export function answerBrokenRequest(headers: Readonly<Record<string, string>>) {
   };
 }
 
-/**
- * Catches what Node lets through: HTTP/0.9 and, because Node's own refusal carries none of our headers, a missing Host.
- */
+/** Catches requests that Node accepts: HTTP/0.9, and a missing Host, because Node's own refusal has none of our headers. */
 export const protocolGuard: Guard = ({ httpVersion, headers }) => {
   const isSound = httpVersion === '1.0' || (httpVersion === '1.1' && headers.host !== undefined);
   if (!isSound) throw new AppError('invalid-request');

@@ -6,7 +6,7 @@ const WORTH_IT_BYTES = 2_048;
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 
-/** Sends a text made for this request, compressed off the main thread when it is long and the browser can. */
+/** Sends a text made for this request, compressed off the main thread if it is long and the browser supports it. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

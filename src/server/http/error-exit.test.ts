@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { answerTo, registerErrorExit } from './error-exit.ts';
 
-describe('a failure that passes', () => {
+describe('a temporary failure', () => {
   it.each([
     ['overloaded', 503, '1'],
     ['storage-unavailable', 503, '2'],

@@ -14,7 +14,7 @@ export type FailureAnswer = {
   body: Record<string, unknown>;
 };
 
-/** The only place where a failure becomes an answer. */
+/** The only place where a failure becomes a reply. */
 export function answerTo(error: unknown, requestId: string, log: Log): FailureAnswer {
   const code = codeOf(error);
   if (code === 'internal') log.error({ err: error, requestId }, 'unexpected failure');
@@ -37,11 +37,11 @@ export function answerBadPath(headers: Record<string, string>) {
   };
 }
 
-// Fastify's own failures keep their meaning but not their words, which name parsers and limits.
+// Fastify's own failures keep their meaning but not their messages, which name parsers and limits.
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
   const { statusCode: status = 500, code } = error as Partial<FastifyError>;
-  // Hung up in the middle of a body: nothing is wrong here, and a stranger could fill the log with it.
+  // The client hung up during a body: nothing is wrong here, and a stranger could fill the log.
   if (code === 'ECONNRESET' && status === 400) return 'invalid-request';
   if (!code?.startsWith('FST_') && !(error instanceof SyntaxError)) return 'internal';
   return codeOfStatus(status);

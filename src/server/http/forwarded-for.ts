@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Some proxies append the port to each address. Left in, every connection of a visitor would count as another visitor,
- * and a second proxy of our own would not be recognized.
+ * and a second proxy of ours would not be recognized.
  */
 export function registerForwardedFor(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

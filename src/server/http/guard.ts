@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** Looks at the head of a request, before a body is read, and throws an AppError to refuse it. */
+/** Checks the head of a request, before a body is read, and throws an AppError to refuse it. */
 export type Guard = (request: IncomingMessage) => void;
 
 export function registerGuards(app: FastifyInstance, guards: readonly Guard[]): void {

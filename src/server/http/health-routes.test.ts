@@ -10,7 +10,7 @@ describe('readyz', () => {
   const app = Fastify();
   afterEach(() => app.close());
 
-  it('asks the database once for all who ask at the same time, and again for the next', async () => {
+  it('pings the database once for simultaneous requests, and again for the next one', async () => {
     const looks: PromiseWithResolvers<void>[] = [];
     const ping = () => {
       const look = Promise.withResolvers<void>();

@@ -6,7 +6,7 @@ import { serve } from './serve.ts';
 /** `healthz` says the process runs (restart it if not), `readyz` that it can save (send no traffic if not). */
 export function registerHealthRoutes(app: FastifyInstance, store: Engine): void {
   serve(app, API.health, async () => ({ status: 'ok' }));
-  // One look for all who ask meanwhile: anybody may ask, and each look takes a connection away from saves.
+  // Simultaneous requests share one ping: anybody may ask, and each ping takes a connection away from saves.
   let looking: Promise<void> | undefined;
   serve(app, API.ready, async () => {
     looking ??= store.ping().finally(() => {

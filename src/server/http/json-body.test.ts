@@ -22,7 +22,7 @@ describe('reading a body', () => {
     expect(() => read(text)).toThrow(expect.objectContaining({ code: 'invalid-request' }));
   });
 
-  it('takes the word "constructor" for a word', () => {
+  it('accepts the word "constructor" in a text', () => {
     expect(read('{"constructor":"a builder"}')).toEqual({ constructor: 'a builder' });
   });
 });

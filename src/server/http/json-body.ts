@@ -9,7 +9,7 @@ import { countKeys } from './json-keys.ts';
 const TOKEN = "[\\w!#$%&'*+.^`|~-]+";
 const JSON_TYPE = new RegExp(`^application/json(\\s*;\\s*${TOKEN}=(${TOKEN}|"[^"\\\\]*"))*\\s*$`, 'i');
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]+)/i;
-// Only an escape sequence can hide a NUL or half an emoji in UTF-8 text.
+// In UTF-8, only an escape sequence can produce a NUL or half an emoji.
 const ESCAPE = '\\u';
 
 function isJsonType(contentType: string | undefined): boolean {
@@ -25,7 +25,7 @@ export function parseJson(body: Buffer): unknown {
 }
 
 export function decode(body: Buffer): string {
-  // Decoding would put U+FFFD in place of broken bytes and save words nobody typed.
+  // Decoding would replace broken bytes with U+FFFD and save words nobody typed.
   if (!isUtf8(body)) throw new AppError('invalid-request');
   return body.toString('utf8');
 }

@@ -1,7 +1,7 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Counted in the text: a parsed value of 100,000 levels breaks whatever walks it next. */
+/** Counted in the text: a parsed value of 100,000 levels breaks any code that walks it. */
 export function jsonDepth(text: string): number {
   let depth = 0;
   let deepest = 0;

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 
-/** How many keys a parsed value has, at every level. Refuses those that would change how all objects behave. */
+/** Counts the keys of a parsed value, at every level. Refuses those that pollute prototypes. */
 export function countKeys(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   let count = 0;

@@ -8,10 +8,10 @@ import { type OddRequest, oddRequests, usualRequests } from './testing/odd-reque
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
-// Of everything odd, so many in a hundred are asked in each run, others each day; `ROUNDS=full` asks all of it.
+// The percentage of odd requests tried in each run, a different part each day; `ROUNDS=full` tries all.
 const SHARE = roundsOf('ODD_SHARE', { usual: 12, full: 100 });
 const DAY = Math.floor(Date.now() / 86_400_000);
-// One clock for both, a moment later with each request: in lists nothing then stands beside another by chance.
+// One clock for both servers, advancing with each request, so that lists have a definite order.
 let at = Date.UTC(2026, 10, 16, 12);
 const TALKATIVE =
   /\bat .{0,80}\.[cm]?[jt]s:\d+|node_modules|SQLITE|SELECT |INSERT |syntax error|ECONN|FST_|ZodError|\/src\//;
@@ -59,7 +59,7 @@ async function ask({ ruth, versionId }: Side, { method, path, headers, payload }
   return ruth.call(method, url, { headers, ...(payload !== undefined && { payload }) });
 }
 
-// What each server makes up for itself.
+// Without values that each server generates itself.
 function plain({ ruth, anna, versionId }: Side, answer: Awaited<ReturnType<typeof ask>>): Answer {
   const { statusCode, headers, body } = answer;
   const own = body
@@ -71,7 +71,7 @@ function plain({ ruth, anna, versionId }: Side, answer: Awaited<ReturnType<typeo
   return { status: statusCode, type, etag, retryAfter, body: own };
 }
 
-/** So that the next one is made, too, and not refused for being there. */
+/** Removes it, so that the next one isn't refused as existing. */
 const forget = ({ opened, ruth }: Side, id: string) =>
   opened.engine.unit(function* () {
     for (const { table } of ALL_KINDS)
@@ -82,7 +82,7 @@ const words = async ({ opened }: Side, person: Person) =>
   opened.engine.read('SELECT * FROM blueprints WHERE uid = ? ORDER BY id', [person.uid]);
 
 describe.each(usualRequests())('$method $path', (usual) => {
-  it('asked oddly, never breaks, gives away nothing, and is answered alike on both databases', async () => {
+  it('with odd requests, never breaks, reveals nothing, and replies alike on both databases', async () => {
     const before = await Promise.all(sides.map((side) => words(side, side.anna)));
     const documentId = (usual.body as { id?: string } | undefined)?.id ?? RUTHS.id;
     const all = [...oddRequests(usual)].filter((_, index) => (index * 37 + DAY) % 100 < SHARE);

@@ -34,7 +34,7 @@ function placesIn(value: unknown): Place[] {
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])]);
 }
 
-/** A sound blueprint in which a few things, somewhere, were changed, removed or added. */
+/** A valid blueprint with a few random changes. */
 const nearBlueprint = fc
   .array(
     fc.record({ at: fc.nat(), how: fc.constantFrom('set', 'drop', 'add'), value: strange, key: fc.string() }),
@@ -46,7 +46,7 @@ const nearBlueprint = fc
       const places = placesIn(blueprint);
       const place = places[at % places.length];
       if (!place) continue;
-      // The one key of an array that does not take just any value.
+      // The one key of an array that doesn't accept just any value.
       if (how === 'add' && key === 'length' && Array.isArray(place.holder)) continue;
       if (how === 'drop') delete place.holder[place.key];
       else place.holder[how === 'add' ? key : place.key] = structuredClone(value);
@@ -62,9 +62,9 @@ function parsed(schema: z.ZodMiniType, value: unknown): { data: unknown } | { co
   }
 }
 
-// The schema is compiled for the server. These hold the library's compiler to the library's own walk.
+// The server compiles the schema. These compare the library's compiler with its interpreter.
 describe('a body read by a compiled schema', () => {
-  it('is taken exactly when the schema of a blueprint takes it, as the schema reads it', () => {
+  it('is accepted exactly when the schema accepts it, with the same result', () => {
     let accepted = 0;
     fc.assert(
       fc.property(nearBlueprint, (value) => {

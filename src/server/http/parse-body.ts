@@ -3,7 +3,7 @@ import { AppError, isErrorCode } from '#domain/errors.ts';
 
 const compiled = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
 
-// Walking the schema for every save costs more than storing the save; compiled, it is one plain function.
+// Interpreting the schema for every save costs more than storing the save; compiled, it is one plain function.
 function compiledOnce(schema: z.ZodMiniType): z.ZodMiniType {
   let known = compiled.get(schema);
   if (!known) {
@@ -13,11 +13,11 @@ function compiledOnce(schema: z.ZodMiniType): z.ZodMiniType {
   return known;
 }
 
-/** The body in the shape of the domain's own schema. A rule with a code of its own answers with that one. */
+/** Parses the body by the domain's schema. A rule with its own error code answers with that. */
 export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> {
   const parsed = compiledOnce(schema).safeParse(body);
   if (parsed.success) return parsed.data as z.infer<Schema>;
   const codes = parsed.error.issues.map(({ message }) => (isErrorCode(message) ? message : undefined));
-  // One sentence at a time: anyone who fixes it then hears of the next.
+  // One sentence at a time: after fixing one, the person sees the next.
   throw new AppError(codes.includes(undefined) ? 'invalid-request' : (codes[0] ?? 'invalid-request'));
 }

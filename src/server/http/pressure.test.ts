@@ -16,8 +16,8 @@ afterEach(async () => {
   await opened?.stop();
 });
 
-describe('falling behind', () => {
-  it('is refused while it lasts, but a single pause does not count', () => {
+describe('an overloaded process', () => {
+  it('refuses saves while it lags, but not after a single pause', () => {
     vi.useFakeTimers();
     let lateMs = 0;
     const pressure = createPressure({ maxWritesInFlight: 5, maxLagMs: 50 }, { sinceLastMs: () => lateMs });
@@ -36,7 +36,7 @@ describe('falling behind', () => {
   });
 });
 
-/** A store whose transactions can be made to wait, as on a slow disk. */
+/** A store with transactions that can be paused, as on a slow disk. */
 function holdable(inner: Engine) {
   let gate: Promise<void> | undefined;
   let open: (() => void) | undefined;
@@ -58,8 +58,8 @@ function holdable(inner: Engine) {
   return { engine, hold, release: () => open?.() };
 }
 
-describe('too much at once', () => {
-  it('is refused with 503 and Retry-After, keeps every save it confirmed, and passes', async () => {
+describe('too many writes at once', () => {
+  it('are refused with 503 and Retry-After, keep every confirmed save, and recover', async () => {
     opened = await openSqlite();
     const { engine, hold, release } = holdable(opened.engine);
     app = await openTestApp(engine, { limits: { maxWritesInFlight: 5, maxLagMs: 10_000 } });
@@ -89,7 +89,7 @@ describe('too much at once', () => {
     expect((await person.list()).json().blueprints).toHaveLength(blueprints.length);
   });
 
-  it('is not caused by strangers who never finish their requests', async () => {
+  it('are not caused by strangers who never finish their requests', async () => {
     opened = await openSqlite();
     const limits = { maxWritesInFlight: 2, maxLagMs: 10_000 };
     app = await openTestApp(opened.engine, { limits, isListening: true });
@@ -108,7 +108,7 @@ describe('too much at once', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it('counts a write until its answer is out, even when it was refused', async () => {
+  it('count a write until its reply is sent, even if it was refused', async () => {
     opened = await openSqlite();
     app = await openTestApp(opened.engine, { limits: { maxWritesInFlight: 2, maxLagMs: 10_000 } });
     for (let index = 0; index < 20; index += 1) {

@@ -6,7 +6,7 @@ import type { EventLoopLag } from './observing/event-loop-lag.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A save is counted by its unit: cheaper than by the close of its response. */
+    /** A save is counted by its unit, which is cheaper than by the close of its response. */
     countsItself?: boolean;
   }
 }
@@ -19,13 +19,13 @@ export const DEFAULT_LIMITS: Limits = { maxWritesInFlight: 512, maxLagMs: 1_500 
 
 export type Pressure = {
   guard: Guard;
-  /** Counted only when the body is there: 512 strangers who never finish theirs would stop everybody's saves. */
+  /** Counted only once the body is there: 512 strangers who never finish theirs would block everybody's saves. */
   enter(): void;
   leave(): void;
   close(): void;
 };
 
-/** Refuses new writes while too many wait or the process falls behind: a quick 503 beats a slow timeout. */
+/** Refuses new writes while too many wait or the process lags: a quick 503 beats a slow timeout. */
 export function createPressure(
   { maxWritesInFlight, maxLagMs }: Limits,
   lag: Pick<EventLoopLag, 'sinceLastMs'>,
@@ -41,7 +41,7 @@ export function createPressure(
   return {
     guard({ method }) {
       if (isReading(method)) return;
-      // Twice in a row: a request right after a single long pause, as when the server has just started, is welcome.
+      // Twice in a row: a request right after a single long pause, as at startup, is accepted.
       const isBehind = Math.min(lagMs, lagBeforeMs) > maxLagMs;
       if (writes >= maxWritesInFlight || isBehind) throw new AppError('overloaded');
     },
@@ -56,7 +56,7 @@ export function createPressure(
   };
 }
 
-/** Its guard is registered with the others; this counts the writes of every route that does not count its own. */
+/** Its guard is registered with the others; this counts the writes of every route that doesn't count its own. */
 export function registerPressure(app: FastifyInstance, pressure: Pressure): void {
   app.addHook('onClose', async () => pressure.close());
   const count: preValidationHookHandler = (_request, reply, done) => {

@@ -17,7 +17,7 @@ afterAll(async () => {
   client.remove();
 });
 
-/** Everything the server says to these bytes until it falls silent or hangs up. */
+/** Everything the server replies to these bytes until it is silent or hangs up. */
 function talk(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = '';
@@ -35,7 +35,7 @@ function talk(bytes: string): Promise<string> {
 const get = (target: string) =>
   talk(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
 
-describe('requests that are no HTTP', () => {
+describe('requests that are not HTTP', () => {
   const HOST = 'Host: localhost\r\n';
   const broken: [string, string, RegExp][] = [
     [
@@ -71,7 +71,7 @@ describe('requests that are no HTTP', () => {
       /^HTTP\/1\.1 (400|403)/,
     ],
   ];
-  it.each(broken)('(%s) are refused in our own shape', async (_, bytes, status) => {
+  it.each(broken)('(%s) are refused in our own format', async (_, bytes, status) => {
     const heard = await talk(bytes);
     expect(heard).toMatch(status);
     expect(heard).toContain('content-security-policy: ');

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '#domain/errors.ts';
 
 type Details = { retryAfterSeconds?: number; etag?: string; body?: Record<string, unknown> };
 
-/** An expected failure with what the answer carries besides its sentence. */
+/** An expected failure with extra data for the reply. */
 export class RequestFailure extends AppError {
   readonly retryAfterSeconds: number | undefined;
   readonly etag: string | undefined;

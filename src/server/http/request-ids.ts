@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Unique across restarts and cheap: a random beginning, then a count. */
+/** Unique across restarts and cheap: a random prefix and a counter. */
 export function requestIds(): () => string {
   const beginning = randomBytes(5).toString('hex');
   let count = 0;

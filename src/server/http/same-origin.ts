@@ -4,12 +4,12 @@ import { type Config, isLoopback } from '#server/config.ts';
 import type { Guard } from './guard.ts';
 import { isReading } from './is-reading.ts';
 
-/** Where a letter's own button turns such letters off. */
+/** The one-click unsubscribe address in emails. */
 export const STOP_MAIL_PATH = '/stop-mail';
 
 type Addresses = Pick<Config, 'publicUrl' | 'host'>;
 
-/** Every request that changes something must come from a page at this very address. */
+/** Every request that changes something must come from a page at this address. */
 export function sameOriginGuard(config: Addresses): Guard {
   const judge = remembered((origin, host) => isOurs(origin, host, config));
   return ({ method, url, headers }) => {
@@ -21,19 +21,19 @@ export function sameOriginGuard(config: Addresses): Guard {
       if (site === 'cross-site') throw new AppError('forbidden-origin');
       return;
     }
-    // Browsers name the origin of every such request. One that names neither is not from a page of ours.
+    // Browsers send an origin with every such request. One without either header is not from our pages.
     const isOwnOrigin = origin === undefined ? site === 'same-origin' : judge(origin, host ?? '');
     if (!isOwnSite || !isOwnOrigin) throw new AppError('forbidden-origin');
   };
 }
 
-// The address itself is what these are allowed by, and no cookie is looked at: nobody can be made to send one in their own
-// name. A page that tells no other where it is has no origin either, and a mail program or `lynx` never names one.
+// The address itself authorizes these, and cookies are ignored: nobody can be tricked into sending one in their own
+// name. A page with no referrer has no origin either, and mail programs or `lynx` never send one.
 function isWithoutSession(url: string | undefined): boolean {
   return url !== undefined && (url.startsWith(READER_PREFIX) || url.startsWith(`${STOP_MAIL_PATH}?`));
 }
 
-// Thousands of requests in a row come from the same page, and only they need to be quick.
+// Thousands of requests in a row come from the same page, and only those need to be fast.
 function remembered(
   judge: (origin: string, host: string) => boolean,
 ): (origin: string, host: string) => boolean {
@@ -50,7 +50,7 @@ function isOurs(origin: string, host: string, { publicUrl, host: listening }: Ad
   if (url?.origin !== origin || url.protocol !== 'http:' || url.host !== host) return false;
   const isLocal = isLoopback(url.hostname);
   if (publicUrl !== undefined) return isLocal && isLoopback(new URL(publicUrl).hostname);
-  // Without PUBLIC_URL a server on loopback answers to its loopback names only: another name that leads
-  // here is somebody else's DNS.
+  // Without PUBLIC_URL a server on loopback accepts only its loopback names: any other name pointing here is somebody
+  // else's DNS.
   return isLocal || !isLoopback(listening);
 }

@@ -12,11 +12,11 @@ const ANALYTICS_CONNECT = [
 const ANY_AI = ['https:', 'http://localhost:*', 'http://127.0.0.1:*'];
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** Styles and scripts inside a page, each allowed by its own hash and nothing else. */
+/** Inline styles and scripts, each allowed by its own hash and nothing else. */
 type InPage = { styleHashes: readonly string[]; scriptHashes: readonly string[] };
 type CspConfig = Pick<Config, 'aiOrigins' | 'analytics'>;
 
-/** The outer bound; the page narrows `connect-src` further to the one AI endpoint in use. */
+/** The outer limit; the page narrows `connect-src` further to the one AI endpoint in use. */
 export function contentSecurityPolicy(
   config: CspConfig,
   { styleHashes, scriptHashes }: InPage = { styleHashes: [], scriptHashes: [] },
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...quoted(scriptHashes), ...(analytics ? [ANALYTICS_SCRIPT] : [])].join(' '),
     ["style-src 'self'", ...quoted(styleHashes)].join(' '),
     `img-src 'self' data:${analytics ? ' https://*.google-analytics.com' : ''}`,
-    // To listen to one's own recording, which is in no file of ours.
+    // For playing back one's own recording, which is no file of ours.
     'media-src blob:',
     "worker-src 'self'",
     "font-src 'self'",
@@ -39,8 +39,8 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // For named characters in plans, the worker's one address, and pasted HTML, which is parsed and never shown. The
-    // analytics script makes its own.
+    // For named characters in plans, the worker's URL, and pasted HTML, which is parsed but never shown. The analytics
+    // script creates its own policies.
     ...(analytics ? [] : ['trusted-types default app-worker inert-document']),
   ];
   return directives.join('; ');
@@ -67,7 +67,7 @@ export function securityHeaders(config: CspConfig & Pick<Config, 'publicUrl'>): 
   };
 }
 
-/** Set when a request arrives, so that errors, 304s and files carry them too. */
+/** Set when a request arrives, so that errors, 304s and files have them too. */
 export function registerSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);

@@ -62,7 +62,7 @@ describe('headers', () => {
     if (![200, 304].includes(status)) expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('tell nothing of an unexpected failure but a request id', async () => {
+  it('reveal nothing of an unexpected failure but a request id', async () => {
     const { headers, ...answer } = await ruth.call('GET', '/broken');
     expect(answer.json()).toEqual({
       error: {

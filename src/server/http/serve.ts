@@ -14,7 +14,7 @@ type Handler<C extends Contract> = (
   reply: FastifyReply,
 ) => Promise<Sent<C>>;
 
-/** Answers a request of the contract, with its body in the shape that the contract says. */
+/** Handles a request of the contract, with its body parsed by the contract's schema. */
 export function serve<C extends Contract>(app: FastifyInstance, contract: C, handler: Handler<C>): void {
   const { method, path, request: schema } = contract;
   app.route({

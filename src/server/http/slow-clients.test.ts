@@ -5,7 +5,7 @@ import { newBlueprint, openTestApp, type TestApp } from '#server/testing/test-ap
 import { createHttpServer } from './create-server.ts';
 
 const SOCKETS = 200;
-// A hundredth of what `npm start` allows: what is hung up on is the same, a second later instead of half a minute.
+// A hundredth of the limits in `npm start`: the same requests are cut off, just sooner.
 const PATIENCE = { headersMs: 150, requestMs: 300, silenceMs: 350, checkEveryMs: 10 };
 const DRIP_MS = 10;
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   await opened.stop();
 });
 
-describe('clients that send one byte after the other and never end', () => {
+describe('clients that send byte by byte and never finish', () => {
   it('are hung up on, although they are never silent, while everybody else saves as usual', async () => {
     const person = await app.person('ruth@example.org');
     const blueprint = newBlueprint();

@@ -18,14 +18,14 @@ const TYPES = {
 const folder = temporaryFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('each kind of file is served as what it is, and no other kind at all', () => {
+it('each file type gets its content type, and no other type is served', () => {
   for (const name of [...Object.keys(TYPES), 'a.html', 'a.map', 'a.env'])
     writeFileSync(join(folder, name), '{}');
   const found = [...loadClientFiles(folder)].map(([path, { contentType }]) => [path.slice(1), contentType]);
   expect(Object.fromEntries(found)).toEqual(TYPES);
 });
 
-it('a server that has never been built or replaced has none, and says so of each', () => {
+it('a server that has never been built or replaced has none, and says so for each', () => {
   const nowhere = join(folder, 'nowhere');
   expect(loadClientFiles(nowhere).size).toBe(0);
   expect(earlierFiles(nowhere)('/assets/a.js')).toBeUndefined();

@@ -10,7 +10,7 @@ export type ClientFile = {
   plain: Buffer;
   br: Buffer | undefined;
   gzip: Buffer | undefined;
-  /** Of a page among the files, which has its style inside. */
+  /** For a page with inline styles. */
   policy?: string;
 };
 
@@ -30,8 +30,8 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 /**
- * The built client, read once into memory by its web path. A path that is not a key here does not exist: there is
- * nothing to traverse, and no dotfile, source map or unknown kind of file gets in.
+ * The built client, read once into memory by its URL path. Other paths don't exist: there is nothing to traverse, and
+ * no dotfile, source map or unknown file type gets in.
  */
 export function loadClientFiles(directory: string, brandName = 'Cornerstone'): Map<string, ClientFile> {
   const files = new Map<string, ClientFile>();
@@ -52,7 +52,7 @@ export function loadClientFiles(directory: string, brandName = 'Cornerstone'): M
   return files;
 }
 
-// The name under the icon on somebody's home screen is the operator's to choose.
+// The operator chooses the name under the icon on a home screen.
 function withBrand(file: ClientFile, brandName: string): ClientFile {
   const manifest = { ...JSON.parse(file.plain.toString('utf8')), short_name: brandName };
   const plain = Buffer.from(JSON.stringify(manifest));
@@ -64,8 +64,8 @@ export function etagOf(bytes: Buffer): string {
 }
 
 /**
- * Hashed files of builds that were replaced, for pages that are still open. Read when they are asked for, which is
- * seldom: in memory they would weigh as much as the client itself, three times.
+ * Hashed files of earlier builds, for pages that are still open. Read on demand, which is rare: in memory they would
+ * take three times as much as the client itself.
  */
 export function earlierFiles(directory: string): (path: string) => ClientFile | undefined {
   const known = new Map<string, string>();

@@ -8,7 +8,7 @@ export const CONFIRM_PATH = '/confirm-email';
 
 type Around = { config: Config; accounts: Accounts };
 
-/** The link in an email: opened once more, or by a program that reads mail, it does no harm. */
+/** The link in an email: opening it again, or by a mail scanner, is harmless. */
 export async function confirmEmail(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -17,7 +17,7 @@ const WORDS = {
   },
 };
 
-/** What the link in the email shows. A page of its own, because anyone who opens it may not be signed in anywhere. */
+/** The page behind the link in the email. Standalone, because the reader may not be signed in anywhere. */
 export function confirmedPage(isConfirmed: boolean, brandName: string): string {
   const { title, text } = isConfirmed ? WORDS.confirmed : WORDS.refused;
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><small>${escapeHtml(brandName)}</small><h1>${title}</h1><p>${text}</p><a href="/">Open my topics</a></main></body></html>`;

@@ -36,14 +36,14 @@ describe('a page that is built in part', () => {
     expect([dashboard, styleHashes]).toEqual([undefined, []]);
   });
 
-  it('is whole even without a closing body tag, which browsers do not need', () => {
+  it('works without a closing body tag, which browsers do not need', () => {
     expect(templateOf({ 'client/index.html': '<p>All of it' }).signedIn).toEqual({
       before: '<p>All of it',
       after: '',
     });
   });
 
-  it('keeps the address of the first script where its file is not there to be put into the page', () => {
+  it('keeps the URL of the first script if its file is missing for inlining', () => {
     const script = '<script defer src="/assets/first-answer-1.js"></script>';
     const { visitor, scriptHashes } = templateOf({
       'client/index.html': `<html><head>${script}</head><body><div id="root"></div></body></html>`,
@@ -58,7 +58,7 @@ describe('a page that is built in part', () => {
   });
 });
 
-it('the example book is there only with its looks, and its looks only with the book', () => {
+it('the example book needs its stylesheet, and the other way round', () => {
   const html = { 'prerender/example-ruth.html': '<h1>Book</h1>' };
   const css = { 'prerender/example-ruth.css': 'h1{}' };
   const pagesIn = (files: Record<string, string>) => [
@@ -88,7 +88,7 @@ describe('somebody’s dashboard', () => {
     return (await person.call('GET', '/')).body;
   }
 
-  it('is drawn into the page from what they have', async () => {
+  it('is rendered into the page from their documents', async () => {
     const body = await pageOf(
       (all) => `Drawn: ${documentsOf(toldIn(all), 'blueprint')[0]?.content.aiOutput}`,
     );
@@ -96,7 +96,7 @@ describe('somebody’s dashboard', () => {
     expect(body).not.toContain('of nobody');
   });
 
-  it('is that of nobody, with the app as ever, when drawing it fails', async () => {
+  it('is empty when rendering fails, and the app starts as usual', async () => {
     const body = await pageOf(() => {
       throw new Error('It cannot be drawn');
     });

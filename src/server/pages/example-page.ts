@@ -3,12 +3,12 @@ import { escapeHtml } from '#domain/plan/render/escape-html.ts';
 import { policyHash } from './policy-hash.ts';
 import { textIfThere } from './read-if-there.ts';
 
-/** The first and the third of the recorded people. */
+/** The first and the third recorded person. */
 export const EXAMPLE_PATHS = ['/example', '/example/ruth'] as const;
 
 export type ExamplePage = { html: string; policy: string };
 
-/** The example books by their address, rendered by the build: the same for everybody, without an account and without any script. */
+/** The example books by path, rendered by the build: the same for everybody, without an account or any script. */
 export function loadExamplePages(dist: string, brandName: string): ReadonlyMap<string, ExamplePage> {
   const pages = EXAMPLE_PATHS.flatMap((path) => {
     const file = join(dist, 'prerender', path.slice(1).replaceAll('/', '-'));

@@ -10,7 +10,7 @@ export const INFO_PATHS = ['/help', '/privacy'] as const;
 
 type About = Pick<Config, 'brandName' | 'contact' | 'analytics'>;
 
-/** Pages for everybody, without an account. As files: a device keeps them, and shows them without a connection. */
+/** Public pages. As files, so that a device can store them and show them offline. */
 export function loadInfoPages(dist: string, about: About): Map<string, ClientFile> {
   const css = textIfThere(join(dist, 'prerender', 'info.css'));
   if (css === undefined) return new Map();
@@ -46,6 +46,6 @@ function contactLink(contact: string | undefined): string {
   if (contact === undefined) return 'the person who runs this site';
   const words = escapeHtml(contact.replace(/^https:\/\//, '').replace(/\/$/, ''));
   const href = contact.startsWith('https:') ? contact : `mailto:${contact}`;
-  // The looks of the page's other links.
+  // The same style as the page's other links.
   return `<a href="${escapeHtml(href)}" class="font-semibold text-gold-text underline underline-offset-4">${words}</a>`;
 }

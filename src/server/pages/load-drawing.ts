@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AllDocuments } from '#domain/all-documents.ts';
 
-/** The HTML of somebody's dashboard, to look at until the app is there. */
+/** The HTML of a person's dashboard, shown until the app has started. */
 export type DrawDashboard = (documents: AllDocuments) => string;
 
-/** The build makes it from the client's own components: the server has no words or styles of its own. */
+/** The build makes it from the client's components: the server has no words or styles of its own. */
 export async function loadDrawing(dist: string): Promise<DrawDashboard | undefined> {
   const file = join(dist, 'prerender', 'draw-dashboard.js');
   if (!existsSync(file)) return undefined;

@@ -113,13 +113,13 @@ describe('the page', () => {
     expect((await app.call('GET', '/')).body).not.toContain('isEndedElsewhere');
   });
 
-  it('shows a visitor the drawn sign-in screen with its styles, allowed by their hash alone', async () => {
+  it('shows a visitor the rendered sign-in screen with its styles, allowed by their hash alone', async () => {
     const { body, headers } = await app.call('GET', '/');
     expect(body).toContain(
       '<div id="root"><h1>Welcome Back</h1><p>Rock &amp; &lt;Sons&gt;</p><a>Forgot password?</a></div>',
     );
     expect(body).toContain('<style>h1{color:blue}</style>');
-    // All other rules come behind it: a stylesheet before it would hold back the first paint.
+    // All other rules come after it: a stylesheet before it would delay the first paint.
     expect(body.split('rel="stylesheet"')).toHaveLength(2);
     expect(body).toMatch(/<\/script><link rel="stylesheet" href="\/assets\/a-1\.css"><\/body>/);
     const hash = createHash('sha256').update('h1{color:blue}').digest('base64');
@@ -139,7 +139,7 @@ describe('the page', () => {
     },
   );
 
-  it('answers a visitor from the first frame on, by a script in the page that its hash alone allows', async () => {
+  it('responds to a visitor from the first frame on, by an inline script that only its hash allows', async () => {
     const { body, headers } = await app.call('GET', '/');
     expect(body).toContain('</div><script>window.firstAnswer = 1;\n</script><script type="application/json"');
     expect(body).not.toContain('first-answer-1.js');
@@ -154,7 +154,7 @@ describe('the page', () => {
     const { body, headers } = await person.call('GET', '/');
     expect(body).toContain('<div id="root"><h1>Your blueprints</h1><p>Rock &amp; &lt;Sons&gt;</p></div>');
     expect(body).toContain('<head><style>h1{color:gold}</style></head>');
-    // Behind the screen, so that it is read in the first slice.
+    // After the screen, so that the screen is in the first chunk.
     expect(body).toMatch(
       /<\/script><script defer src="\/assets\/first-answer-1\.js"><\/script><link rel="modulepreload" fetchpriority="low" href="\/assets\/a-1\.js"><link rel="stylesheet" href="\/assets\/a-1\.css"><\/body>/,
     );
@@ -210,7 +210,7 @@ describe('the example book', () => {
   });
 });
 
-describe('the look that a device has chosen', () => {
+describe('the look of a device', () => {
   const htmlOf = async (path: string, cookie: string) => {
     const { body } = await app.call('GET', path, { headers: { cookie } });
     return /<html[^>]*>/.exec(body)?.[0];
@@ -224,7 +224,7 @@ describe('the look that a device has chosen', () => {
     },
   );
 
-  it('is never anything that a cookie made up', async () => {
+  it('ignores invalid cookies', async () => {
     expect(await htmlOf('/', 'look="onload=alert(1).100')).toBe('<html>');
   });
 });

@@ -19,11 +19,11 @@ import type { WorkerScripts } from './worker-files.ts';
 
 export type Page = {
   files: ReadonlyMap<string, ClientFile>;
-  /** Files of builds that were replaced while people had them open. */
+  /** Files of replaced builds that people still have open. */
   earlier?: (path: string) => ClientFile | undefined;
   template: PageTemplate;
   worker?: WorkerScripts | undefined;
-  /** By their address. */
+  /** By path. */
   examples?: ReadonlyMap<string, ExamplePage>;
 };
 
@@ -31,16 +31,16 @@ type Options = {
   config: Config;
   accounts: Accounts;
   page: Page;
-  /** All that a person has, as the members of a JSON object. */
+  /** All of a person's documents, as the members of a JSON object. */
   documentsJson: (uid: string) => Promise<string>;
-  /** The same for somebody who has nothing, or who is not signed in. */
+  /** The same for a person without documents, or not signed in. */
   noDocuments: string;
 };
 
-// The same addresses as in the client's routes: otherwise people would see one form turn into the other.
+// The same paths as in the client's routes: otherwise people would see one form turn into the other.
 const SIGN_UP = /^\/+sign-up\/*$/;
 
-/** Files by their name; every other path without an extension is a view of the client and gets the page. */
+/** Files by name; every other path without an extension is a view of the client and gets the page. */
 export function registerPageRoutes(app: FastifyInstance, options: Options): void {
   const { config, accounts, page, documentsJson, noDocuments } = options;
   const drawnPolicy = contentSecurityPolicy(config, page.template);
@@ -88,7 +88,7 @@ export function registerPageRoutes(app: FastifyInstance, options: Options): void
   });
 }
 
-// What is rendered is only to look at until the app is there. If it fails, nobody may be kept from the app.
+// The rendered screen is only a preview until the app has started. Its failure must not keep anybody from the app.
 function drawnFor({ split, draw }: DrawnDashboard, documentsJson: string, log: FastifyBaseLogger): Split {
   if (!draw) return split;
   try {

@@ -8,20 +8,20 @@ import { textIfThere } from './read-if-there.ts';
 /** The page around its data block. */
 export type Split = { before: string; after: string };
 
-/** The dashboard without anybody's data, and what draws a person's own in its place. */
+/** The dashboard without personal data, and the function that renders a person's own. */
 export type DrawnDashboard = { split: Split; draw?: DrawDashboard | undefined };
 
 export type PageTemplate = {
   signedIn: Split;
-  /** With the dashboard already rendered, when the build made one. */
+  /** With the dashboard already rendered, if the build made one. */
   dashboard?: DrawnDashboard;
-  /** With the sign-in screen already rendered, when the build made one. */
+  /** With the sign-in screen already rendered, if the build made one. */
   visitor: Split;
-  /** With the form for a new account rendered instead, when the build made one. */
+  /** With the sign-up form rendered instead, if the build made one. */
   signUp?: Split;
-  /** Hashes of the style blocks inside the rendered pages, for the content security policy. */
+  /** Hashes of inline styles in the rendered pages, for the content security policy. */
   styleHashes: string[];
-  /** And of the one script inside a visitor's page. */
+  /** And of the one inline script in a visitor's page. */
   scriptHashes: string[];
 };
 
@@ -35,7 +35,7 @@ const NOT_BUILT = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"
 type Drawn = { split: Split; styleHash: string };
 type Choice = { brandName: string; mailEnabled: boolean; draw?: DrawDashboard | undefined };
 
-/** Read once: the page changes only with a build, and a build with a restart. */
+/** Read once: the page changes only with a build, and a build needs a restart. */
 export function loadPageTemplate(
   dist: string,
   { brandName, mailEnabled, draw: drawDashboard }: Choice,
@@ -70,9 +70,9 @@ export function loadPageTemplate(
   };
 }
 
-// The rendered screen's rules are inside the page and all others come after it: a stylesheet in the head would delay the
-// first paint. At the end it only delays the scripts, which then find every rule in place. The scripts are there too: a
-// browser reads a page in slices, and scripts before the screen would push it into the second.
+// The rendered screen's rules are inline and all others come after it: a stylesheet in the head would delay the first
+// paint. At the end it delays only the scripts, which then find every rule in place. The scripts are there too: a
+// browser reads a page in chunks, and scripts before the screen would push it into the second.
 function withStyle(html: string, css: string, head = ''): Split {
   const links = (html.match(STYLESHEET) ?? []).map((link) => link.trim());
   const page = html.replaceAll(STYLESHEET, '').replace('</head>', () => `${head}</head>`);
@@ -84,9 +84,7 @@ function withStyle(html: string, css: string, head = ''): Split {
   };
 }
 
-/**
- * The sign-in screen answers from its first frame on: a script in a file of its own would arrive a round trip later.
- */
+/** Lets the sign-in screen respond from its first frame on: a separate script file would arrive a round trip later. */
 function withFirstAnswer(
   { before, after }: Split,
   read: (file: string) => string | undefined,
@@ -105,7 +103,7 @@ function withoutComments(script: string): string {
   return script.replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll(/^\s+/gm, '');
 }
 
-// Browsers fetch modules as urgently as what they need to paint; here the screen is painted without them.
+// Browsers fetch modules with the same priority as render-blocking files; here the screen paints without them.
 function paintedFirst(html: string): string {
   return html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 }
@@ -115,7 +113,7 @@ function split(html: string): Split {
   return at === -1 ? { before: html, after: '' } : { before: html.slice(0, at), after: html.slice(at) };
 }
 
-/** `documentsJson` is what the store keeps, already JSON: the members of an object. */
+/** `documentsJson` is JSON text from the store: the members of an object. */
 export function renderPage(
   page: Split,
   { user, ...about }: Pick<Boot, 'user' | 'config' | 'isShell' | 'isEndedElsewhere'>,

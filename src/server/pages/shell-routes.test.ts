@@ -28,7 +28,7 @@ async function buildOf(app: TestApp) {
 }
 
 describe('the service worker', () => {
-  it('comes with the list of all that it keeps, and is asked for again each time', async () => {
+  it('contains the list of all files that it caches, and is revalidated each time', async () => {
     const app = await appWith();
     const answer = await app.call('GET', '/worker.js');
     expect(answer.headers).toMatchObject({
@@ -56,7 +56,7 @@ describe('the service worker', () => {
     expect(script.headers.etag).toContain(listed.digest);
   });
 
-  it('is another version when only a setting has changed', async () => {
+  it('is a new version even if only a setting has changed', async () => {
     const [first, same, other] = [
       await appWith(),
       await appWith(),
@@ -66,7 +66,7 @@ describe('the service worker', () => {
     expect((await buildOf(other)).version).not.toBe((await buildOf(first)).version);
   });
 
-  it('can be withdrawn: its script then makes it leave, and pages ask for no other', async () => {
+  it('can be withdrawn: its script then unregisters it, and pages register no other', async () => {
     const app = await appWith({ SERVICE_WORKER: 'off' });
     const { body, statusCode } = await app.call('GET', '/worker.js');
     expect([statusCode, body]).toEqual([200, 'onactivate = () => registration.unregister();']);
@@ -75,7 +75,7 @@ describe('the service worker', () => {
   });
 });
 
-describe('the page that a browser keeps', () => {
+describe('the page that a browser caches', () => {
   it('has nobody’s data in it, whoever asks', async () => {
     const app = await appWith();
     const person = await app.person('naomi@example.org');
@@ -85,7 +85,7 @@ describe('the page that a browser keeps', () => {
       expect(body).toContain('"user":null');
       expect(body).toContain('"isShell":true');
       expect(body).not.toContain('naomi');
-      // The look of a device is not in it either: a script reads it there, allowed by its hash.
+      // Without the device's look as well: a script reads it on the device, allowed by its hash.
       expect(body).toContain('<head><script>document.dataset.theme = 1;</script>');
       const hash = createHash('sha256').update('document.dataset.theme = 1;').digest('base64');
       expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -94,7 +94,7 @@ describe('the page that a browser keeps', () => {
     }
   });
 
-  it('is the drawn top of the dashboard, or an empty page for every other screen', async () => {
+  it('is the rendered top of the dashboard, or an empty page for every other screen', async () => {
     const app = await appWith();
     expect((await app.call('GET', '/shell/dashboard')).body).toContain('<h1>Your blueprints</h1>');
     expect((await app.call('GET', '/shell')).body).toContain('<div id="root"></div>');
@@ -102,7 +102,7 @@ describe('the page that a browser keeps', () => {
 });
 
 describe('the pages about help and privacy', () => {
-  it('need no account, and have a style of their own and one script', async () => {
+  it('need no account, and have their own style and one script', async () => {
     const app = await appWith({ BRAND_NAME: 'Rock & <Sons>' });
     const { statusCode, headers, body } = await app.call('GET', '/help');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -127,7 +127,7 @@ describe('the pages about help and privacy', () => {
     expect((await app.call('GET', '/help')).body).toMatch(words);
   });
 
-  it('say that visits are counted where they are', async () => {
+  it('mention analytics where it is on', async () => {
     const app = await appWith({ ANALYTICS_CONFIG: '{"apiKey":"a","appId":"b","measurementId":"G-1"}' });
     expect((await app.call('GET', '/privacy')).body).toContain('<h1>Visits</h1>');
   });

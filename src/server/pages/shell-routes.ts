@@ -14,16 +14,16 @@ type Options = {
   files: ReadonlyMap<string, ClientFile>;
   template: PageTemplate;
   config: PublicConfig;
-  /** The policy of a page in which these scripts stand. */
+  /** The policy of a page with these scripts. */
   policyOf: (scriptHashes: string[]) => string;
   noDocuments: string;
 };
 
-/** What a service worker keeps of the app: pages without anybody's data, and the worker's own script. */
+/** What a service worker caches of the app: pages without personal data, and the worker's own script. */
 export function registerShellRoutes(app: FastifyInstance, options: Options): void {
   const { scripts, hasWorker, files, template, config, policyOf, noDocuments } = options;
   if (!hasWorker) {
-    // Not a 404: browsers keep a worker whose script is gone, but replace one whose script has changed.
+    // Not a 404: browsers keep a worker whose script is missing, but replace one whose script has changed.
     const withdrawal = withdrawalFile(scripts);
     app.get(WORKER_PATH, (request, reply) => sendFile(request, reply, withdrawal));
     return;
@@ -45,8 +45,8 @@ export function registerShellRoutes(app: FastifyInstance, options: Options): voi
   }
 }
 
-// One kept page serves every look, so this script reads which one was chosen before anything is painted. It is part of
-// the page: fetching it would delay the first paint.
+// One cached page serves every look, so this script reads the chosen one before the first paint. Inline, because
+// fetching it would delay the first paint.
 function inItsLook(html: string, look: string): string {
   return html.replace('<head>', () => `<head><script>${look}</script>`);
 }

@@ -8,7 +8,7 @@ const REVALIDATE = 'no-cache';
 
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: ClientFile): FastifyReply {
   const { encoding, bytes } = choose(file, request.headers['accept-encoding'] ?? '');
-  // Each encoding is its own representation, so each needs its own strong tag.
+  // Each encoding is its own representation, so each needs its own strong ETag.
   const etag = encoding === undefined ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
   reply
     .header('cache-control', file.isImmutable ? IMMUTABLE : REVALIDATE)

@@ -1,6 +1,6 @@
 import { lookIn } from '#domain/look.ts';
 
-/** What `<html` says about the theme and text size that this device has chosen; empty for the usual ones. */
+/** The attributes of `<html>` for the device's theme and text size; empty for the defaults. */
 export function lookMarks(cookies: string | undefined): string {
   const { theme, textSize } = lookIn(cookies);
   const marks = [
@@ -10,7 +10,7 @@ export function lookMarks(cookies: string | undefined): string {
   return marks.join('');
 }
 
-/** The page in the theme and text size that this device has chosen. */
+/** The page in the device's theme and text size. */
 export function withLook(html: string, cookies: string | undefined): string {
   const marks = lookMarks(cookies);
   return marks === '' ? html : html.replace('<html', () => `<html${marks}`);

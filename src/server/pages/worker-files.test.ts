@@ -21,7 +21,7 @@ const shells = { dashboard: '<script src="/assets/a-1.js">', any: '<p>Any</p>' }
 const made = (order = FILES.map((entry) => entry), changed = {}) =>
   workerFiles({ scripts, files: new Map(order), shells, policy: "default-src 'self'", ...changed });
 
-it('a version has sixteen characters, and is the same however the files of a folder are listed', () => {
+it('a version has sixteen characters, and does not depend on the order of files', () => {
   const { version, script } = made();
   expect(version).toMatch(/^[\w-]{16}$/);
   const turned = made(FILES.toReversed());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SHELL_PATHS, type WorkerBuild } from '#domain/api/worker-build.ts';
 import { type ClientFile, etagOf } from './client-files.ts';
 
-/** The built worker, and the one that makes it leave. */
+/** The built worker, and the one that unregisters it. */
 export type WorkerScripts = { worker: string; withdrawal: string };
 
 export type Shells = Readonly<Record<keyof typeof SHELL_PATHS, string>>;
@@ -29,17 +29,14 @@ type Ingredients = {
   scripts: WorkerScripts;
   files: ReadonlyMap<string, ClientFile>;
   shells: Shells;
-  /** Sent with the shells, and kept with them. */
+  /** Sent with the shells, and cached with them. */
   policy: string;
 };
 
-/**
- * A version stands for everything that a browser would keep of it, settings included. Any difference makes it another
- * one.
- */
+/** A version covers everything that a browser would cache, settings included. Any difference makes a new version. */
 export function workerFiles({ scripts, files, shells, policy }: Ingredients): WorkerFiles {
   const pages = Object.values(shells).join('\n');
-  // Folders are listed in a different order on other machines, and several servers must name a version alike.
+  // Folders are listed in a different order on other machines, and several servers must agree on a version.
   const kept = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const hash = createHash('sha256').update(scripts.worker).update(pages).update(policy);
   for (const [path, { etag }] of kept) hash.update(path).update(etag);

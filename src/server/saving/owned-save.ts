@@ -25,8 +25,8 @@ const SQL = perKind(
 );
 
 /**
- * The session is read in the very transaction that saves: one that ended a moment ago can no longer save. A path that
- * names anybody else, real or not, is answered like a path that leads nowhere.
+ * Reads the session in the transaction that saves: one that just ended can no longer save. A path with anybody else's
+ * id, real or not, gets the same 404 as an unknown path.
  */
 export function* ownedSave(kind: DocumentKind, save: OwnedSave): Steps<OwnedOutcome> {
   const next = nextOf(save);
@@ -37,16 +37,16 @@ export function* ownedSave(kind: DocumentKind, save: OwnedSave): Steps<OwnedOutc
   return asking === save.uid ? yield* saveSteps(kind, save) : { status: 'unknown' };
 }
 
-// The stored version is then one that this very client wrote, under a lower number: no save of it came after, so
-// this one cannot be a repetition, and nothing has to be read first.
+// This client wrote the stored version, under a lower number: none of its saves came after, so this one can't be a
+// repetition, and nothing needs to be read first.
 function nextOf({ hints: { known }, expected, sender }: OwnedSave): Next | undefined {
   if (!sender || !known?.sender || known.version !== expected) return undefined;
   const isNext = known.sender.client === sender.client && known.sender.seq < sender.seq;
   return isNext ? { known, sender } : undefined;
 }
 
-// What a typing person sends each second: one UPDATE with everything that it relies on in its WHERE. When it changes
-// nothing, the long way finds out why.
+// The usual save while typing: one UPDATE with all its conditions in the WHERE. If it changes nothing, the full path
+// finds out why.
 function* saveNext(
   kind: DocumentKind,
   { uid, id, body, session, now, hints }: OwnedSave,

@@ -20,7 +20,7 @@ describe('what was saved last', () => {
     expect(recent.get('boaz/1')).toBeUndefined();
   });
 
-  it('gives way to what is newer when it takes too much room', () => {
+  it('makes room for newer ones when it takes too much', () => {
     const recent = createRecentBodies(10_000);
     const save = { body: sampleBlueprint(), sender: undefined };
     for (const key of ['a', 'b', 'c', 'd']) recent.keep(key, save, saved(1), 3_000);

@@ -1,18 +1,18 @@
 import type { Sender } from '#server/documents/sql/applied-saves.ts';
 import type { KnownBody, Save } from '#server/documents/sql/save-document.ts';
 
-/** What a version of a document says, to find what its successor writes over; and whose save made it. */
+/** A document's version, for finding the texts that its successor overwrites; and whose save made it. */
 export type RecentBody = KnownBody & { sender: Sender | undefined };
 
 const KEPT_CHARACTERS = 8 * 1024 * 1024;
-// Anyone who types saves each second. Without an expiry, the words of somebody who deleted them, here or through another
-// server, would stay in memory until others need the room.
+// While somebody types, saves come every second. Without an expiry, deleted words would stay in memory until others
+// need the room.
 const FORGET_EVERY_MS = 60_000;
 const OBJECT_COST = 1_000;
 
 /**
- * What was saved last, so that the next save of the same document need not read and parse it. Only a hint: anyone who
- * uses it compares the version with the database first.
+ * A cache of the last saved bodies, so that a document's next save needn't read and parse it. Only a hint: compare its
+ * version with the database first.
  */
 export function createRecentBodies(limit = KEPT_CHARACTERS) {
   const kept = new Map<string, { recent: RecentBody; cost: number; keptIn: number }>();
@@ -33,7 +33,7 @@ export function createRecentBodies(limit = KEPT_CHARACTERS) {
 
   return {
     get: (key: string): RecentBody | undefined => kept.get(key)?.recent,
-    /** Call only after the commit: a version that was undone will be given to other words. */
+    /** Call only after the commit: a rolled-back version number will be used for other words. */
     keep(
       key: string,
       { body, sender }: Pick<Save, 'body' | 'sender'>,

@@ -8,14 +8,14 @@ import { EACH_ODDITY, FROM_STRANGERS, steps } from './testing/save-steps.ts';
 import { openSide, type Side } from './testing/two-ways.ts';
 import { walk } from './testing/walk.ts';
 
-// Long while other tests keep both cores busy; nothing here waits for a fixed time.
+// Slow while other tests use both cores; nothing here waits for a fixed time.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const EXAMPLES = [...FROM_STRANGERS, ...EACH_ODDITY];
 const RUNS = Number(process.env.SAVE_RUNS ?? 120);
 const NOON = Date.UTC(2026, 10, 16, 12);
 const EXPECTED = [200, 400, 401, 403, 404, 409, 412, 413, 415, 428];
-// A round trip for each statement: fewer of them show what PostgreSQL alone does otherwise.
+// Each statement needs a round trip: fewer of them show PostgreSQL's own differences.
 const DATABASES = ENGINES.map((engine, index) => ({
   ...engine,
   runs: index === 0 ? RUNS : Math.ceil(RUNS / 6),
@@ -32,7 +32,7 @@ describe.each(DATABASES)('saves on $name', ({ open, runs }) => {
     for (const side of sides) await side.close();
   });
 
-  it(`are answered and stored as plainly said: each oddity alone, and ${runs} arbitrary sequences`, async () => {
+  it(`have the same replies and rows as the plain route: each oddity alone, and ${runs} arbitrary sequences`, async () => {
     const seen = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
@@ -45,7 +45,7 @@ describe.each(DATABASES)('saves on $name', ({ open, runs }) => {
         }
         for (let race = 0; race < statuses.length; race += 2)
           expect(statuses[race + 1]).toEqual(statuses[race]);
-        // The plain way extends a session alongside the request, not as part of it.
+        // The plain route extends a session alongside the request, not as part of it.
         await eventually(async () => expect(await sides[1].rows()).toEqual(await sides[0].rows()));
       }),
       { numRuns: runs + EXAMPLES.length, examples: EXAMPLES.map((sequence) => [sequence]) },

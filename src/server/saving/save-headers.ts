@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 const CLIENT = /^[\w.:-]{1,64}$/;
 const SEQ = /^[1-9]\d{0,14}$/;
 
-/** The version a save builds upon, or undefined when it must create. A save that says neither is refused. */
+/** The version a save builds upon, or undefined when it must create. A save without either is refused. */
 export function expectedVersion(headers: IncomingHttpHeaders): number | undefined {
   const ifMatch = headers['if-match'];
   const ifNoneMatch = headers['if-none-match'];

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import type { SaveOutcome } from '#server/documents/sql/save-document.ts';
 import { RequestFailure } from '#server/http/request-failure.ts';
 
-/** What a save that counts is answered with. Every other outcome is a refusal, thrown. */
+/** The reply to a successful save. Every other outcome is thrown as a refusal. */
 export function savedOrRefused(outcome: SaveOutcome): { version: number; updatedAt: string } {
   switch (outcome.status) {
     case 'saved':

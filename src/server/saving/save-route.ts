@@ -25,12 +25,12 @@ export type SaveParts = {
 type Arrival = { kind: DocumentKind; request: FastifyRequest; reply: FastifyReply };
 
 const NO_BODY = Buffer.alloc(0);
-// Counted from its body to its commit: cheaper than until the response is closed, and thousands come in a second.
+// Counted from its body to its commit: cheaper than until the response closes, with thousands a second.
 const OWN_COUNT = { config: { countsItself: true } };
 
 /**
- * Saving a document of any kind: what a typing person sends each second, by the thousand. `testing/plain-saves.ts` says
- * the same in a dozen lines, and a property test holds this to it.
+ * Saves a document of any kind: thousands of times a second while people type. `testing/plain-saves.ts` does the same
+ * in a dozen lines, and a property test compares the two.
  */
 export async function registerSaveRoutes(app: FastifyInstance, parts: SaveParts): Promise<void> {
   await app.register(async (saving) => registerIn(saving, parts));
@@ -39,7 +39,7 @@ export async function registerSaveRoutes(app: FastifyInstance, parts: SaveParts)
 function registerIn(saving: FastifyInstance, { kinds, store, accounts, pressure, now }: SaveParts): void {
   const recent = createRecentBodies();
   saving.addHook('onClose', async () => recent.close());
-  // Signed here, by the request: whose session it is, and whether it has ended, is read by the transaction that saves.
+  // Only the cookie's signature is checked here; the saving transaction reads whose session it is, and whether it has ended.
   const sessions = new WeakMap<FastifyRequest, string>();
   registerJsonBody(saving, (bytes) => bytes);
 
@@ -50,11 +50,11 @@ function registerIn(saving: FastifyInstance, { kinds, store, accounts, pressure,
       sessions.set(request, session);
       return done();
     }
-    // Asked all the same: a browser that left without a connection ends its session by this.
+    // Call it anyway: it ends the session of a browser that signed out offline.
     accounts.sessionOf(cookie).then(() => done(new AppError('not-authenticated')), done);
   });
 
-  // Who may not save learns nothing of what is wrong with a body: first the session, then the owner.
+  // A client that may not save must learn nothing about its body: first the session, then the owner.
   saving.setErrorHandler(async (error, request) => {
     if (!sessions.has(request)) throw error;
     const session = await accounts.sessionOf(request.headers.cookie);
@@ -62,8 +62,7 @@ function registerIn(saving: FastifyInstance, { kinds, store, accounts, pressure,
     throw session.uid === uidOf(request) && !hasNul(request) ? error : new AppError('not-found');
   });
 
-  // Left to the end of the turn, half of the writers would wait for the other half, each with a wait for the disk of
-  // its own.
+  // Committed at the end of the turn, half of the writers would wait for the other half, each with its own disk sync.
   const arrive = createTurn(take, () => store.commit());
   for (const kind of kinds)
     saving.put(kind.routes.save.path, OWN_COUNT, (request, reply) => {
@@ -100,7 +99,7 @@ function registerIn(saving: FastifyInstance, { kinds, store, accounts, pressure,
       .unit(() => ownedSave(kind, save))
       .finally(() => {
         pressure.leave();
-        // The transaction has asked whose it is: what failed now may be said.
+        // The transaction has checked the owner: the failure may be revealed now.
         sessions.delete(request);
       })
       .then(answer)
@@ -114,7 +113,7 @@ function addressOf(kind: DocumentKind, request: FastifyRequest): { uid: string; 
   return { uid: uidOf(request), id: kind.rules.only?.id ?? id };
 }
 
-// No id has a NUL in its name, and PostgreSQL takes none even in a question.
+// No id contains a NUL, and PostgreSQL refuses one even in a query.
 function hasNul({ url }: FastifyRequest): boolean {
   return url.includes('%00');
 }

@@ -26,7 +26,7 @@ describe('a body with its text', () => {
     expect(read(text)).toEqual({ value, text: undefined });
   });
 
-  it('says what the plain reading says, whatever was sent', () => {
+  it('gives the same result as plain parsing, for any body', () => {
     const pieces = fc.constantFrom(
       '{',
       '}',

@@ -3,7 +3,7 @@ import { endOfString } from '#server/http/json-depth.ts';
 
 export type SentJson = {
   value: unknown;
-  /** The text as it came, if it says what `value` says and nothing else: no key twice, no space between. */
+  /** The original text, if it is equivalent to `value`: no repeated key, no white space between. */
   text: string | undefined;
 };
 
@@ -13,7 +13,7 @@ const QUOTE = 0x22;
 const COLON = 0x3a;
 const SPACE = 0x20;
 
-/** What `parseJson` reads, along with its text, which can then be stored without writing it out again. */
+/** The same as `parseJson`, with the text, which can then be stored without serializing it again. */
 export function readSentJson(body: Buffer): SentJson {
   if (body.length === 0) return { value: undefined, text: undefined };
   const text = decode(body);
@@ -23,7 +23,7 @@ export function readSentJson(body: Buffer): SentJson {
   return { value: parsed.value, text: saysItAll ? text : undefined };
 }
 
-/** What `jsonDepth` finds and, in the same pass, how many keys there are and whether there is white space between them. */
+/** The same as `jsonDepth`, and in the same pass the number of keys, and whether there is white space between them. */
 export function scanJson(text: string): JsonScan {
   let depth = 0;
   let deepest = 0;

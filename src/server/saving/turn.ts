@@ -1,6 +1,6 @@
 /**
- * Takes all that arrives in an event-loop turn in one go. Taking each as it comes, between the sockets, takes half as
- * long again, because the processor's caches then hold the wrong code.
+ * Handles everything that arrives in an event-loop turn together. Handling each item between the sockets takes half as
+ * long again, because the CPU caches then hold the wrong code.
  */
 export function createTurn<Item>(take: (item: Item) => void, afterAll: () => void): (item: Item) => void {
   let arrived: Item[] = [];

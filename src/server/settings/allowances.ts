@@ -4,9 +4,9 @@ export type Allowance = { readonly burst: number; readonly everyMs: number };
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
-// Promised: at most 30 guesses an hour at one account from strangers (15 at once, then 15 in the hour).
-// A device that has signed in to the account before draws on its own allowance, so strangers who use up the
-// account's cannot lock its owner out. Whole rooms share one address, so addresses get more.
+// Promised: at most 30 guesses an hour at one account from strangers (15 at once, then 15 in the hour). A known device
+// has its own allowance, so that strangers who use up the account's can't lock its owner out. Whole rooms share one
+// address, so addresses get more.
 const DEFAULT_ALLOWANCES = {
   account: { burst: 15, everyMs: 4 * MINUTE },
   device: { burst: 10, everyMs: 6 * MINUTE },
@@ -26,7 +26,7 @@ export type Allowances = Readonly<Record<AllowanceName, Allowance>>;
 const MOST_GUESSES_PER_HOUR = 100;
 const GUARDED: readonly AllowanceName[] = ['account', 'device', 'password-check'];
 
-/** Reads entries such as `sign-up=100/30`: a hundred at once, then one each 30 seconds. Undefined: not understood. */
+/** Parses entries such as `sign-up=100/30`: a hundred at once, then one every 30 seconds. Undefined: invalid. */
 export function parseAllowances(entries: readonly string[]): Allowances | undefined {
   const changed: [AllowanceName, Allowance][] = [];
   for (const entry of entries) {

@@ -17,7 +17,7 @@ function fileWith(text: string): string {
 }
 
 describe('a secret in a file', () => {
-  it('is read as if it stood in the setting, without the line break at its end', () => {
+  it('is read as if it were in the setting, without the line break at its end', () => {
     expect(readConfig({ AUTH_SECRET_FILE: fileWith(`${'s'.repeat(40)}\n`) }).authSecret).toBe('s'.repeat(40));
     const url = 'postgres://app:hunter2@db:5432/plans';
     expect(readConfig({ DATABASE_URL_FILE: fileWith(`${url}\n`) }).databaseUrl).toBe(url);

@@ -5,7 +5,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const SECRETS = ['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL'];
 
-/** `AUTH_SECRET_FILE=/run/secrets/auth`: what is in a file is in no list of processes and in no `docker inspect`. */
+/** `AUTH_SECRET_FILE=/run/secrets/auth`: a file's content is in no process list and in no `docker inspect`. */
 export function withSecretFiles(env: Env): Env {
   const read = SECRETS.flatMap((name) => {
     const file = env[`${name}_FILE`]?.trim();

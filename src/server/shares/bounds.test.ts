@@ -6,7 +6,7 @@ import { newBlueprint, openTestApp, type Person, type TestApp } from '#server/te
 import { askFor, openLink } from './testing/reader.ts';
 
 describe.each(ENGINES)(
-  'what one person can make the store keep of links and comments, on $name',
+  'how many links and comments one person can make the store keep, on $name',
   ({ open }) => {
     let opened: OpenedEngine;
     let engine: Engine;
@@ -30,7 +30,7 @@ describe.each(ENGINES)(
         headers: condition,
       });
 
-    it('is a thousand comments, also for whoever asks by hand', async () => {
+    it('is a thousand comments, even for handmade requests', async () => {
       const first = { ...sampleComment(), id: crypto.randomUUID(), commentId: 'the first' };
       expect((await put(first, { 'if-none-match': '*' })).statusCode).toBe(200);
       await engine.unit(function* () {
@@ -53,7 +53,7 @@ describe.each(ENGINES)(
           message: 'You have 1,000 comments. Delete one you don’t need, then try again.',
         },
       ]);
-      // What is there can be answered, and is found again when a backup brings it back under another id.
+      // Existing ones can be answered, and are recognized when a backup restores them under another id.
       expect((await put({ ...first, reply: 'Thank you' }, { 'if-match': '"1"' })).statusCode).toBe(200);
       const again = await put({ ...first, id: crypto.randomUUID() }, { 'if-none-match': '*' });
       expect([again.statusCode, again.json().error.code]).toEqual([409, 'type-exists']);
@@ -61,7 +61,7 @@ describe.each(ENGINES)(
       expect((await put(another, { 'if-none-match': '*' })).statusCode).toBe(200);
     });
 
-    it('is a hundred links that have ended: the oldest go', async () => {
+    it('is a hundred ended links: the oldest go', async () => {
       const living = await openLink(app, ruth);
       await engine.unit(function* () {
         for (let count = 0; count < 110; count += 1)

@@ -15,7 +15,7 @@ type Around = {
   share: OpenedShare;
   plans: readonly ReaderPlan[];
   at: number;
-  /** Refuses when too many came from one address. */
+  /** Throws when too many came from one address. */
   allow: () => Promise<void>;
   inLine: OneAfterAnother;
 };
@@ -25,7 +25,7 @@ export type FormOutcome =
   | { status: 'refused'; problem: FormProblem }
   | { status: 'ended' };
 
-/** A comment from a form: kept, or refused with the reason, so that the page comes again with every word in it. */
+/** Stores a comment from a form, or refuses it with a reason, so that the page shows it again with every word. */
 export async function commentFrom(
   { store, share, plans, at, allow, inLine }: Around,
   form: SentForm,
@@ -38,9 +38,9 @@ export async function commentFrom(
   if (!plan || !part) return refused('part-gone');
   const { uid, shareId } = share;
   const before = (await commentsAt(store, uid, shareId)).find(({ commentId }) => commentId === form.id);
-  // Pressed twice, or loaded again: it is there. Other words from the same page, after going back, are another comment.
+  // Submitted twice, or reloaded: it is stored already. Other words from the same page, after going back, are a new comment.
   if (before && isSame(before, form)) return { status: 'arrived', commentId: before.commentId };
-  // Before the quote is looked for: in a long part that takes half a second, and anybody with the link could ask for it.
+  // Before searching for the quote, which takes half a second in a long part, and anybody with the link could trigger it.
   if (!(await isAllowed(allow))) return refused('too-often');
   const anchor = anchorIn(plan.type, part, form.quote);
   if (!anchor) return refused('quote-not-found');
@@ -65,7 +65,7 @@ export async function commentFrom(
   return status === 'ended' ? { status } : refused(status);
 }
 
-/** The part that the form stood under: by its heading, since the plan may have changed; of several, by its number. */
+/** The part that the form belongs to: by heading, since the plan may have changed; of several, by number. */
 function partFor(parts: readonly DrawnPart[], { part, heading }: SentForm): DrawnPart | undefined {
   const key = headingKey(heading);
   const here = parts[part];

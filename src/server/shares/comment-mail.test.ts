@@ -9,7 +9,7 @@ import { asForm, openLink } from './testing/reader.ts';
 const HOUR = 3_600_000;
 const SITE = 'https://plan.example.org';
 
-describe.each(ENGINES)('a letter about new comments, on $name', ({ open }) => {
+describe.each(ENGINES)('an email about new comments, on $name', ({ open }) => {
   let opened: OpenedEngine;
   let app: TestApp;
   let post: Awaited<ReturnType<typeof startMailCatcher>>;
@@ -39,7 +39,7 @@ describe.each(ENGINES)('a letter about new comments, on $name', ({ open }) => {
   const send = async () => {
     const before = post.mails.length;
     for (const { run } of commentMailJobs({ ...app, store: opened.engine, now: () => clock })) await run();
-    // The letter that confirms an email may come at any moment.
+    // The email that confirms an address may arrive at any time.
     return post.mails.slice(before).filter(({ text }) => text.includes('new comment'));
   };
   async function owner() {
@@ -71,7 +71,7 @@ describe.each(ENGINES)('a letter about new comments, on $name', ({ open }) => {
     return { person, email, link: await openLink(app, person) };
   }
 
-  it('goes only to who asked for it, once a day at most, and not on a day without comments', async () => {
+  it('goes only to people who asked for it, once a day at most, and not on a day without comments', async () => {
     const { person, email, link } = await owner();
     await link.comment({ text: 'Before anybody asked for letters' });
     expect((await call(person, 'GET', `/api/users/${person.uid}/shares`)).json().mail).toBe(false);

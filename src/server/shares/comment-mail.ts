@@ -26,7 +26,7 @@ type Around = {
 
 const sealOf = (accounts: Around['accounts'], uid: string) => accounts.sealOf('stop-comment-mail', uid);
 
-/** Hourly; each person who chose it gets one letter a day at most, and none on a day without comments. */
+/** Hourly; each person who chose it gets at most one email a day, and none without new comments. */
 export function commentMailJobs(around: Around): { name: string; run(): Promise<void> }[] {
   const { sendLetter } = around.accounts;
   if (!sendLetter || !around.config.hasSharing) return [];
@@ -40,7 +40,7 @@ async function mailNewComments(
   const at = now();
   const failures: unknown[] = [];
   for (const due of await dueMails(store, at)) {
-    // Taken before it is sent: of two servers, one sends it.
+    // Claimed before sending, so that only one of two servers sends it.
     if (!(await store.unit(takeMail(due, at)))) continue;
     try {
       await sendLetter(commentLetter(due, config, sealOf(accounts, due.uid)));
@@ -79,8 +79,8 @@ const TOKEN = /^([\w-]{1,64})\.([0-9a-f]{32})$/;
 type StopOptions = Pick<Around, 'store' | 'accounts'> & { look: ReaderLook; brandName: string };
 
 /**
- * The page has one button, because programs that read mail open links: a GET must not turn anything off. Mail programs
- * with a button of their own send the POST themselves.
+ * The page has one button, because mail scanners open links: a GET must not unsubscribe. Mail programs with their own
+ * button send the POST themselves.
  */
 export async function registerStopMailRoutes(app: FastifyInstance, options: StopOptions): Promise<void> {
   const { store, accounts, look, brandName } = options;

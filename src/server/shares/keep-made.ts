@@ -1,7 +1,7 @@
-/** Makes something for a key, once, however many ask for it at the same moment, and keeps the last few that may be kept. */
+/** A cache that computes each key once, however many ask at the same time, and keeps the last few results that may be kept. */
 export type KeepMade<T> = {
   (key: string, make: () => Promise<T>): Promise<T>;
-  /** It's there, or being made. */
+  /** It is cached or in progress. */
   has(key: string): boolean;
 };
 
@@ -14,7 +14,7 @@ export function keepMade<T>(most: number, mayKeep: (made: T) => boolean): KeepMa
     kept.set(key, one);
     if (!known) {
       const forget = () => kept.get(key) === one && kept.delete(key);
-      // What could not be made is tried again by the next who asks.
+      // A failure is not cached: the next request tries again.
       one.then((it) => mayKeep(it) || forget(), forget);
       for (const oldest of kept.keys()) {
         if (kept.size <= most) break;

@@ -9,7 +9,7 @@ const gzipAsync = promisify(gzip);
 const DOCTYPE = Buffer.from('<!doctype html>');
 const ROOT = '<html';
 
-/** A page as it is sent: compressing a whole book takes longer than drawing it. */
+/** A page ready to send: compressing a whole book takes longer than rendering it. */
 export type KeptPage = {
   html: Buffer;
   br(): Promise<Buffer>;
@@ -33,7 +33,7 @@ export function keptPage(html: Buffer): KeptPage {
   };
 }
 
-/** With the rules of style that the server adds. In bytes: a book takes milliseconds to become a text and bytes again. */
+/** With the server's styles added. As bytes: converting a book to text and back takes milliseconds. */
 export function styledPage(drawn: Uint8Array, css: string): Buffer {
   const html = Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);
   const at = html.indexOf('</head>');
@@ -43,7 +43,7 @@ export function styledPage(drawn: Uint8Array, css: string): Buffer {
 
 type Packed = { body: Buffer; encoding: 'br' | 'gzip' | undefined };
 
-/** What is sent to one reader: in the look of their device, which others don't share, and as small as it understands. */
+/** The reply for one reader: in their device's look, which isn't shared, and in the best encoding. */
 export async function packedFor({ headers }: FastifyRequest, page: KeptPage): Promise<Packed> {
   const marks = lookMarks(headers.cookie);
   const own = marks === '' ? page : keptPage(withMarks(page.html, marks));

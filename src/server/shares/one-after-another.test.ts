@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createOneAfterAnother } from './one-after-another.ts';
 
-it('what has one key is done one after the other, what has another is not held up, and a failure ends with itself', async () => {
+it('work with one key runs in order, other keys run independently, and a failure affects only itself', async () => {
   const inLine = createOneAfterAnother();
   const done: string[] = [];
   let open = () => {};

@@ -1,9 +1,9 @@
-/** Runs what has the same key one after the other. */
+/** Runs work with the same key in order. */
 export type OneAfterAnother = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Two hundred people who comment on the same plans wait for the same rows. Waiting in the database, each would hold a
- * connection, and nobody else's words could be saved meanwhile.
+ * Two hundred people commenting on the same plans wait for the same rows. If they waited in the database, each would
+ * hold a connection, and nobody else could save.
  */
 export function createOneAfterAnother(): OneAfterAnother {
   const lines = new Map<string, Promise<unknown>>();

@@ -31,7 +31,7 @@ function forwarded(engine: Engine): Engine {
 }
 
 describe('the token of a link', () => {
-  it('is in no line of the log, whatever happens, and its route has no name of its own', async () => {
+  it('is in no line of the log, whatever happens, and its route has no own metrics', async () => {
     const lines: string[] = [];
     const stream = new Writable({
       write(chunk, _encoding, done) {
@@ -71,7 +71,7 @@ describe('the token of a link', () => {
 });
 
 describe('a link that leads nowhere', () => {
-  it('costs the same one question to the database as any other, so that nobody can time the difference', async () => {
+  it('costs a single query like any other, so that nobody can time the difference', async () => {
     let questions = 0;
     const counting: Engine = {
       ...forwarded(opened.engine),
@@ -98,7 +98,7 @@ describe('a link that leads nowhere', () => {
 });
 
 describe('many readers', () => {
-  it('are shown a page that is drawn once, and again when a plan, a comment or the look is another', async () => {
+  it('get a page that is rendered once, and again when a plan, a comment or the look changes', async () => {
     let drawn = 0;
     const reader = {
       ...PLAIN_LOOK,
@@ -136,7 +136,7 @@ describe('many readers', () => {
   });
 });
 
-describe('readers who come at the same moment', () => {
+describe('simultaneous readers', () => {
   it('are served in turns, one in each turn of the event loop, so that a save waits for one of them', async () => {
     let turn = 0;
     let isOver = false;
@@ -163,13 +163,13 @@ describe('readers who come at the same moment', () => {
     );
     isOver = true;
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
-    // Each is asked when it comes and, if there is something to send, when it is sent.
+    // Each is checked on arrival and, if there is something to send, when sending.
     expect(askedAt).toHaveLength(70);
     expect(new Set(askedAt).size).toBe(70);
     await app.close();
   });
 
-  it('get nothing from a link that was stopped while their page was drawn', async () => {
+  it('get nothing from a link that was stopped while their page was rendered', async () => {
     const { reader, isDrawing, mayGoOn } = heldAtDrawing();
     const app = await openTestApp(opened.engine, { reader });
     const ruth = await shared(app, 'meanwhile@example.org');
@@ -184,7 +184,7 @@ describe('readers who come at the same moment', () => {
   });
 });
 
-it('a topic that is deleted while a page with it is drawn is on no page that is sent', async () => {
+it('a topic deleted during rendering is on no page that is sent', async () => {
   const { reader, isDrawing, mayGoOn } = heldAtDrawing();
   const app = await openTestApp(opened.engine, { reader });
   const ruth = await shared(app, 'two-topics@example.org');
@@ -205,7 +205,7 @@ it('a topic that is deleted while a page with it is drawn is on no page that is 
 });
 
 describe('one address', () => {
-  it('has one page made at a time, whatever it asks for, and others come in between', async () => {
+  it('gets one page rendered at a time, and others come in between', async () => {
     const othersArePast = Promise.withResolvers<void>();
     const drawn: string[] = [];
     const reader = {
@@ -222,7 +222,7 @@ describe('one address', () => {
     for (let n = 0; n < 6; n += 1) links.push(await openLink(app, ruth, { forName: 'flood' }));
     const other = await openLink(app, ruth, { forName: 'Miriam' });
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-    // One customer of a provider has all of these.
+    // One customer of a provider has all of these addresses.
     const flood = links.flatMap(({ path }, n) => [
       app.call('GET', path, from(`2001:db8:0:${n}::1`)),
       app.call('POST', path, {
@@ -260,9 +260,9 @@ describe('one address', () => {
   });
 });
 
-describe('what is costly to answer', () => {
-  it('counts before it is begun: a quote that is nowhere uses up what an address may send', async () => {
-    // Another hour: what this address sent above is forgotten.
+describe('expensive requests', () => {
+  it('count before the work starts: an unknown quote uses up the address’s allowance', async () => {
+    // An hour later: the requests above no longer count.
     const now = () => Date.now() + 7_200_000;
     const app = await openTestApp(opened.engine, { env: { AUTH_LIMITS: 'on' }, now });
     const link = await openLink(app, await shared(app, 'quote@example.org'));
@@ -273,7 +273,7 @@ describe('what is costly to answer', () => {
     await app.close();
   });
 
-  it('is done once: an address that names a comment nobody wrote gets the page that is kept', async () => {
+  it('are done once: a URL with an unknown comment gets the cached page', async () => {
     const app = await openTestApp(opened.engine);
     const link = await openLink(app, await shared(app, 'kept@example.org'));
     const { formId } = await link.page();
@@ -284,7 +284,7 @@ describe('what is costly to answer', () => {
   });
 });
 
-it('a page far larger than any book is kept by nobody: a few dozen of them would fill the memory', async () => {
+it('a page far larger than any book is not cached: a few dozen would fill the memory', async () => {
   const drawn = { book: 0, huge: 0 };
   const reader = {
     ...PLAIN_LOOK,
@@ -305,7 +305,7 @@ it('a page far larger than any book is kept by nobody: a few dozen of them would
   await app.close();
 });
 
-it('nor is what such a page is drawn from', async () => {
+it('nor is the data of such a page', async () => {
   let times = 0;
   const reader: typeof PLAIN_LOOK = {
     ...PLAIN_LOOK,
@@ -325,7 +325,7 @@ it('nor is what such a page is drawn from', async () => {
 });
 
 describe('SHARING=off', () => {
-  it('takes every way to and about links away, says so to the page, and leaves the comments to their owner', async () => {
+  it('removes all routes for links, tells the page, and keeps the comments for their owner', async () => {
     const on = await openTestApp(opened.engine);
     const ruth = await shared(on, 'off@example.org');
     const link = await openLink(on, ruth);
@@ -354,7 +354,7 @@ describe('SHARING=off', () => {
   });
 });
 
-/** Pages are drawn up to here, and go on when they may. */
+/** Blocks rendering until released. */
 function heldAtDrawing() {
   const [isDrawing, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const reader = {

@@ -7,19 +7,19 @@ import { policyHash } from '#server/pages/policy-hash.ts';
 import { textIfThere } from '#server/pages/read-if-there.ts';
 import { openReaderPress, type ReaderPress } from './reader-press.ts';
 
-/** How a reader's page is drawn, and what it may do. */
+/** How a reader's page is rendered, and its policy. */
 export type ReaderLook = ReaderPress & {
   drawNote(note: ReaderNote, brandName: string): string;
   css: string;
   policy: string;
 };
 
-/** Made by the build from the client's own components, as the example book is: the server has no words or styles of its own. */
+/** The build makes it from the client's components, like the example book: the server has no words or styles of its own. */
 export function loadReaderLook(dist: string): ReaderLook | undefined {
   const folder = join(dist, 'prerender');
   const drawing = join(folder, 'draw-reader.js');
   const css = textIfThere(join(folder, 'reader.css'));
-  // Drawn by the build: what tells that no page can be drawn does not need what draws pages.
+  // Rendered by the build: the page saying that rendering failed must not need the renderer.
   const notes = new Map(NOTE_NAMES.map((note) => [note, textIfThere(join(folder, `note-${note}.html`))]));
   if (!existsSync(drawing) || css === undefined) return undefined;
   return {
@@ -31,7 +31,7 @@ export function loadReaderLook(dist: string): ReaderLook | undefined {
   };
 }
 
-// No script may run here, nothing is fetched, and a form goes back to where it came from.
+// No script may run here, nothing is fetched, and forms only post back.
 export function readerPolicy(css: string): string {
   return `default-src 'none'; style-src '${policyHash(css)}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 }

@@ -8,7 +8,7 @@ import { openReaderPress } from './reader-press.ts';
 const folder = scratchFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// Draws until it is let go, by a number that both threads see; a page with other words fails, or ends the thread.
+// Renders until it is released by a number that both threads share; a page with other words fails, or ends the thread.
 const DRAWING = `
 export function readContents({ gate }) {
   Atomics.wait(new Int32Array(gate), 0, 0, 20_000);
@@ -30,13 +30,13 @@ function press() {
   return { readContents, page };
 }
 
-it('pages are drawn while this thread goes on with other work', async () => {
+it('pages are rendered while this thread does other work', async () => {
   const { readContents } = press();
   const gate = new SharedArrayBuffer(4);
   const given = { topics: [], sheet: undefined, today: '2026-11-18', hasLaunchPage: false, gate };
   const drawn = readContents(given);
   let turns = 0;
-  // Held up by the drawing, this thread would come here only after it has given up waiting.
+  // Blocked by rendering, this thread would get here only after the timeout.
   for (; turns < 50; turns += 1) await new Promise(setImmediate);
   Atomics.store(new Int32Array(gate), 0, 1);
   Atomics.notify(new Int32Array(gate), 0);
@@ -44,7 +44,7 @@ it('pages are drawn while this thread goes on with other work', async () => {
   expect(turns).toBe(50);
 });
 
-it('a page that fails fails alone, and after the end of the thread the next page begins another', async () => {
+it('a failing page fails alone, and if the thread dies, the next page starts a new one', async () => {
   const { page } = press();
   const answers = await Promise.allSettled([page('Miriam'), page('fails'), page('Naomi')]);
   expect(answers).toEqual([

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { GivenDocuments, ReaderContents, ReaderPage } from '#domain/review/reader-page.ts';
 
-/** What takes long, elsewhere. A page comes as its bytes: making them of a book's text takes as long as ten saves. */
+/** Slow work, done in another thread. A page comes as bytes: encoding a book's text takes as long as ten saves. */
 export type ReaderPress = {
   readContents(given: GivenDocuments): Promise<ReaderContents>;
   drawPage(page: ReaderPage): Promise<Uint8Array>;
@@ -11,7 +11,7 @@ type Answer = { id: number; made?: unknown; failure?: string };
 
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads');
-// Of this thread alone, as Linux has it: where cores are few, a save goes before a page.
+// Only for this thread, which Linux supports: with few cores, saves have priority over pages.
 if (process.platform === 'linux') require('node:os').setPriority(10);
 parentPort.on('message', async ({ id, name, given }) => {
   try {
@@ -19,7 +19,7 @@ parentPort.on('message', async ({ id, name, given }) => {
     const made = drawing[name](given);
     if (typeof made !== 'string') return parentPort.postMessage({ id, made });
     const bytes = new TextEncoder().encode(made);
-    // Handed over, not copied.
+    // Transferred, not copied.
     parentPort.postMessage({ id, made: bytes }, [bytes.buffer]);
   } catch (error) {
     parentPort.postMessage({ id, failure: String(error) });
@@ -28,8 +28,8 @@ parentPort.on('message', async ({ id, name, given }) => {
 const MOST_MEMORY = { maxOldGenerationSizeMb: 256 };
 
 /**
- * Reading a book of nineteen plans takes half a second, in which this thread would answer nobody's save. So it is done in
- * another one, for one page after the other. It begins with the first page, and again with the next after it has died.
+ * Parsing a book of nineteen plans takes half a second, in which this thread would answer no save. So another thread
+ * does it, one page after the other. It starts with the first page, and again after it died.
  */
 export function openReaderPress(drawing: URL): ReaderPress {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
@@ -38,7 +38,7 @@ export function openReaderPress(drawing: URL): ReaderPress {
 
   function begin(): Worker {
     const begun = new Worker(PROGRAM, { eval: true, workerData: drawing.href, resourceLimits: MOST_MEMORY });
-    // Nobody waits for it when the server stops.
+    // Must not keep a stopping server alive.
     begun.unref();
     begun.on('message', ({ id, made, failure }: Answer) => {
       const asked = waiting.get(id);

@@ -47,8 +47,8 @@ const lengthOf = ({ plans, launch = '' }: ReaderContents) =>
 const TOO_MANY = new Set(['too-often', 'link-full', 'person-full']);
 
 /**
- * What somebody without an account reads at a link: whole without a script, kept by nobody, the same answer for every
- * link that does not lead anywhere. A GET changes and counts nothing: programs that preview links in messages send them.
+ * The page under a link, for people without an account: complete without scripts, cached by nobody, and the same reply
+ * for every dead link. A GET changes and counts nothing: link previews in messengers send them.
  */
 export async function registerReaderRoutes(app: FastifyInstance, options: ReaderOptions): Promise<void> {
   const { store, accounts, look, brandName, now } = options;
@@ -94,8 +94,8 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
   }
 
   /**
-   * The same for everybody who comes on one day before a plan or a comment is changed. `sent` is what an address says, and
-   * anybody can write one: only a comment that is there makes another page.
+   * The same page for everybody on one day, until a plan or a comment changes. `sent` comes from the URL, which anybody
+   * can write: only an existing comment changes the page.
    */
   async function pageFor(share: OpenedShare, sent: unknown, network: string): Promise<KeptPage | null> {
     const { uid, shareId } = share;
@@ -110,11 +110,11 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
         const contents = await contentsOf(share);
         return contents && draw(share, contents, { arrived, refused: undefined });
       });
-    // One at a time for a network: other readers wait for no more than that one of it.
+    // One at a time per network: other readers wait for at most one of its pages.
     return pages.has(key) ? page() : atPress(network, page);
   }
 
-  /** To every link that leads nowhere, letter for letter; to a comment sent to one from its page, with its own words in it. */
+  /** The same bytes for every dead link; after a comment from its page, with the comment's own words. */
   function sendGone(reply: FastifyReply, words = ''): FastifyReply {
     return setHeaders(reply.code(404), look).send(words === '' ? gone : withWords(goneUnsent, words));
   }
@@ -141,7 +141,7 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
     });
 
     reader.post(`${READER_PREFIX}*`, (request, reply) => {
-      // Whatever link it is for: nobody may tell by it whether one is alive.
+      // For any link: the reply must not reveal whether one is alive.
       if (bytesOf(request).length > FORM_BYTES) throw new AppError('too-large');
       return inLine(tokenIn(request), () => takeComment(request, reply));
     });
@@ -157,10 +157,10 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
     const page = await pageFor(share, sent, network);
     if (!page) return sendGone(reply);
     const pack = () => packedFor(request, page);
-    // In the usual look it's packed once for everybody.
+    // In the default look it is compressed once for everybody.
     const packed = await (lookMarks(request.headers.cookie) === '' ? pack() : atPress(network, pack));
     await takeTurn(request);
-    // The page may have been waited for, and the link stopped or one of its topics deleted meanwhile.
+    // The link may have been stopped, or one of its topics deleted, while the page was rendered.
     const now = await open(request);
     if (!now) return sendGone(reply);
     if (idsOf(now) !== idsOf(share)) return sendPage(now, request, reply);
@@ -188,7 +188,7 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
     );
     if (outcome.status === 'ended') return sendGone(reply, words);
     if (outcome.status === 'arrived') {
-      // Only the end of the address: with the token in it, it would be one more place that holds the token.
+      // Only the query: a full URL would store the token in one more place.
       const place = `?sent=${outcome.commentId}#comment-${outcome.commentId}`;
       return setHeaders(reply.code(303), look).header('location', place).send();
     }
@@ -203,19 +203,19 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
 
 const idsOf = ({ topics }: OpenedShare) => topics.map(({ id }) => id).join();
 
-// Named one by one: a reply that is only being typed is nobody's to read.
+// Field by field: nobody may read the draft of a reply.
 function forReader({ commentId, type, anchor, name, body, reply, createdAt }: Comment): ReaderComment {
   return { commentId, type, anchor, name, body, reply, createdAt };
 }
 
-/** By the browser's own word: what another site or a program sends is never shown back. */
+/** By the browser's own header: words sent by another site or a program are never shown back. */
 const isFromOurPage = ({ headers }: FastifyRequest) => headers['sec-fetch-site'] === 'same-origin';
 
 const bytesOf = ({ body }: FastifyRequest) => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
 const withWords = (page: string, words: string) => page.replace(UNSENT_WORDS, () => escapeHtml(words));
 
-/** As long as the address may be, and whatever is in it: each is looked for in the same way. */
+/** Any token up to the maximum length: each is looked up in the same way. */
 function tokenIn(request: FastifyRequest): string {
   const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
   return path.slice(READER_PREFIX.length);

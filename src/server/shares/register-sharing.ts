@@ -15,7 +15,7 @@ type Parts = {
   reader?: ReaderLook | undefined;
 };
 
-/** Everything about links. With `SHARING=off` none of it is there. */
+/** All routes for links. `SHARING=off` registers none. */
 export async function registerSharing(
   app: FastifyInstance,
   { config, store, accounts, reader: look, now }: Parts & { now: () => number },
@@ -30,8 +30,8 @@ export async function registerSharing(
 type OnBadPath = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * Fastify refuses a path that cannot be read before it comes to a route, a guard or its body. For a link it is one more that leads
- * nowhere: it's asked about again, as words that can be read.
+ * Fastify refuses an undecodable path before any route, guard or body. For links it must look like any dead link, so it
+ * is routed again in a decodable form.
  */
 export function asDeadLinkOr(route: FastifyInstance['routing'], usual: OnBadPath): OnBadPath {
   return (error, request, reply) => {

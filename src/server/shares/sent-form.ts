@@ -5,14 +5,14 @@ import { ANCHOR_LIMITS, COMMENT_LIMITS } from '#domain/review/comment.ts';
 import type { FormProblem, SentForm } from '#domain/review/reader-page.ts';
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
-/** Every field as long as it may be, each letter as nine bytes, and as much again: too long is answered with a sentence. */
+/** Every field at its limit with nine bytes per character, doubled: a longer one gets an error sentence. */
 export const FORM_BYTES = 65_536;
-/** A longer form is read as well, to give its words back; as much as any request may bring. */
+/** A longer form is read as well, to show its words again; up to the limit of any request. */
 export const READ_BYTES = 655_360;
 
 const ID = /^[\w-]{1,64}$/;
 
-/** A form as browsers send it. A line break is one letter, as its author counted it. */
+/** Parses a form as browsers send it. A line break counts as one character, as its author counted. */
 export function readForm(body: Buffer): SentForm {
   if (!isUtf8(body)) throw new AppError('invalid-request');
   const fields = new URLSearchParams(body.toString('utf8'));
@@ -30,20 +30,20 @@ export function readForm(body: Buffer): SentForm {
   };
 }
 
-/** What somebody wrote. */
+/** The writer's words. */
 export function wordsIn(body: Buffer): string {
   return isUtf8(body) ? readForm(body).body : '';
 }
 
-/** As much of it as could have been taken. */
+/** As much of them as could be accepted. */
 export function wordsForComment(body: Buffer): string {
-  // A cut inside an emoji leaves a half of it, which is no letter.
+  // A cut inside an emoji leaves an invalid half.
   return wordsIn(body)
     .slice(0, COMMENT_LIMITS.body)
     .replace(/[\ud800-\udbff]$/, '');
 }
 
-/** What can be said without looking at the plan. */
+/** Problems that can be found without the plan. */
 export function problemIn({ body, quote, name }: SentForm): FormProblem | undefined {
   if (body === '') return 'empty';
   if (body.length > COMMENT_LIMITS.body) return 'too-long';

@@ -13,7 +13,7 @@ import { createShare, listShares, stopShare } from './sql/shares.ts';
 
 type Options = { store: Engine; accounts: Accounts; now: () => number };
 
-/** What the owner of plans does with links to them. */
+/** The owner's routes for links to their plans. */
 export async function registerShareRoutes(
   app: FastifyInstance,
   { store, accounts, now }: Options,

@@ -6,7 +6,7 @@ export function newShareToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** What a link is found by. A copy of the database opens none: only the hash is kept. */
+/** The key of a link. Only the hash is stored, so that a copy of the database opens none. */
 export function shareTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

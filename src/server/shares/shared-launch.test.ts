@@ -17,7 +17,7 @@ describe.each(ENGINES)('a reader of the launch on one page, on $name', ({ open }
     await opened.stop();
   });
 
-  it('reads no line of a plan that says what an earlier launch earned', async () => {
+  it('reads no line of a plan with an earlier launch’s income', async () => {
     const ruth = await app.person('income@example.org');
     const plan = '## Who it is for\n\nAdults.\n\nLast time we earned $8,412.\n\nThe price is $290.';
     await ruth.create(newBlueprint('identity', plan));
@@ -34,7 +34,7 @@ describe.each(ENGINES)('a reader of the launch on one page, on $name', ({ open }
     expect(body).toContain('$290');
   });
 
-  it('reads it as the facts are now, alone or with plans, and only where it is shared', async () => {
+  it('sees the current facts, alone or with plans, and only if it is shared', async () => {
     const ruth = await app.person('ruth@example.org');
     const topic = newBlueprint('identity', '## Who it is for\n\nAdults.');
     await ruth.create(topic);

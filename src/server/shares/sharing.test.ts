@@ -62,7 +62,7 @@ describe.each(ENGINES)('a reader with a link, on $name', ({ open }) => {
     expect((await link.page()).plans[0]?.parts[0]?.words).toBe('Somebody else.');
   });
 
-  it('is not asked about what is private in a plan that is not shared', async () => {
+  it('sees no question about private parts of an unshared plan', async () => {
     const ruth = await owner();
     const asked = '## Work\n\nWeekly.\n\n## Still to confirm\n\n- Is $2,400 before taxes?\n- Whose room?';
     await ruth.create(newBlueprint('audience', asked));
@@ -75,7 +75,7 @@ describe.each(ENGINES)('a reader with a link, on $name', ({ open }) => {
     expect(body).toContain('Whose room?');
   });
 
-  it('gets a page that nobody keeps, lists or tells others of, and that may run nothing', async () => {
+  it('gets a page that is not cached, indexed or sent as a referrer, and runs no script', async () => {
     const link = await openLink(app, await owner());
     const { headers, statusCode } = await link.read();
     expect(statusCode).toBe(200);
@@ -92,7 +92,7 @@ describe.each(ENGINES)('a reader with a link, on $name', ({ open }) => {
     expect([headers['set-cookie'], headers.etag]).toEqual([undefined, undefined]);
   });
 
-  it('is told the address once: only its hash is kept', async () => {
+  it('gets the URL once: only its hash is stored', async () => {
     const ruth = await owner();
     const { token, share } = await openLink(app, ruth, { forName: '  Miriam \n of  church ' });
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -103,7 +103,7 @@ describe.each(ENGINES)('a reader with a link, on $name', ({ open }) => {
     expect(listed).toEqual({ shares: [share], mail: null });
   });
 
-  it('finds one and the same page at every link that leads nowhere', async () => {
+  it('gets the same page at every dead link', async () => {
     const ruth = await owner();
     const { token, share } = await openLink(app, ruth);
     expect((await readerAt(app, token).read()).statusCode).toBe(200);
@@ -163,7 +163,7 @@ describe.each(ENGINES)('a reader with a link, on $name', ({ open }) => {
     }
   });
 
-  it('reads a topic again when its deletion is undone, and never one that was begun anew', async () => {
+  it('reads a topic again when its deletion is undone, and never one that was started again', async () => {
     const ruth = await owner();
     const link = await openLink(app, ruth);
     await ruth.call('DELETE', `${ruth.mine}/${ruth.topic.id}`);
@@ -202,7 +202,7 @@ describe.each(ENGINES)('a reader with a link, on $name', ({ open }) => {
     expect(await state()).toBe(before);
   });
 
-  it('writes beside a part; its owner reads it with everything else, replies and deletes it', async () => {
+  it('comments on a part; the owner reads the comment with everything else, replies and deletes it', async () => {
     const ruth = await owner();
     const link = await openLink(app, ruth);
     const { formId } = await link.page();
@@ -243,7 +243,7 @@ describe.each(ENGINES)('a reader with a link, on $name', ({ open }) => {
     expect(await comments(ruth)).toEqual([]);
   });
 
-  it('never reads what was written at another link', async () => {
+  it('never reads comments of another link', async () => {
     const ruth = await owner();
     const [one, two] = [await openLink(app, ruth), await openLink(app, ruth)];
     await one.comment({ text: 'Only for this link' });
@@ -259,7 +259,7 @@ describe.each(ENGINES)('a reader with a link, on $name', ({ open }) => {
     expect(await comments(ruth)).toEqual([]);
   });
 
-  it('gets every word back when a comment is not taken, with the reason', async () => {
+  it('gets every word of a refused comment back, with the reason', async () => {
     const ruth = await owner();
     const link = await openLink(app, ruth);
     const cases: [Parameters<typeof link.comment>[0], string][] = [
@@ -280,14 +280,14 @@ describe.each(ENGINES)('a reader with a link, on $name', ({ open }) => {
       for (const words of Object.values(form ?? {})) expect(JSON.stringify(refused)).toContain(words.trim());
     }
     expect(await comments(ruth)).toEqual([]);
-    // As long as they may be, in letters that take the most room on the way.
+    // At the limits, with characters that take the most bytes.
     const longest = { text: '🎹'.repeat(1_000), quote: '', name: 'é'.repeat(60) };
     expect((await link.comment(longest)).statusCode).toBe(303);
     expect((await link.comment({ text: 'a\r\nb' })).statusCode).toBe(303);
     expect((await comments(ruth)).map(({ body }: { body: string }) => body)).toContain('a\nb');
   });
 
-  it('has sent one comment by pressing twice, and two by going back and writing another', async () => {
+  it('sends one comment by submitting twice, and two by going back and writing another', async () => {
     const ruth = await owner();
     const link = await openLink(app, ruth);
     const { formId: id } = await link.page();
@@ -298,7 +298,7 @@ describe.each(ENGINES)('a reader with a link, on $name', ({ open }) => {
     expect(bodies.toSorted()).toEqual(['First', 'Second']);
   });
 
-  it('of two hundred who comment at once, thirty are taken in an hour, and the others get a sentence', async () => {
+  it('of two hundred comments at once, thirty are accepted in an hour, and the others get a sentence', async () => {
     const ruth = await owner();
     const link = await openLink(app, ruth);
     const answers = await Promise.all(
@@ -315,7 +315,7 @@ describe.each(ENGINES)('a reader with a link, on $name', ({ open }) => {
     expect((await link.comment()).statusCode).toBe(303);
   });
 
-  it('finds a link full after 200 comments, and a person after 1,000', async () => {
+  it('meets the limit of a link after 200 comments, and of a person after 1,000', async () => {
     const ruth = await owner();
     const link = await openLink(app, ruth);
     await link.comment();
@@ -348,7 +348,7 @@ describe.each(ENGINES)('a reader with a link, on $name', ({ open }) => {
     expect([room.statusCode, pageIn(room.body).refused?.problem]).toEqual([429, 'person-full']);
   });
 
-  it('leaves nothing behind of somebody who deletes the account in the same moment', async () => {
+  it('leaves nothing behind when the owner deletes the account at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const ruth = await owner();
       const link = await openLink(app, ruth);
@@ -363,7 +363,7 @@ describe.each(ENGINES)('a reader with a link, on $name', ({ open }) => {
     }
   });
 
-  it('cannot be asked by more than twenty living links, and only about plans that are there', async () => {
+  it('cannot have more than twenty active links, and only to existing plans', async () => {
     const ruth = await owner();
     const made = await Promise.all(Array.from({ length: 22 }, () => askFor(ruth)));
     expect(made.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
@@ -380,14 +380,14 @@ describe.each(ENGINES)('a reader with a link, on $name', ({ open }) => {
     expect((await askFor(ruth)).statusCode).toBe(200);
   });
 
-  it('needs no cookie and no origin, and is not led here by another site', async () => {
+  it('needs no cookie and no origin, and cannot be sent here by another site', async () => {
     const link = await openLink(app, await owner());
     const send = (headers: Record<string, string | undefined>) =>
       app.call('POST', link.path, {
         payload: formOf({ text: JSON.stringify(headers) }),
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       });
-    // As lynx, as a browser on a page that tells nobody where it is, and as a form on another site.
+    // As lynx, as a browser on a page without a referrer, and as a form on another site.
     expect((await send({ origin: undefined })).statusCode).toBe(303);
     expect((await send({ origin: 'null', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(303);
     expect((await send({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).statusCode).toBe(

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createTurns } from './take-turns.ts';
 
-it('lets one at a time go on, in the order in which they came, with other work in between', async () => {
+it('lets one run at a time, in order of arrival, with other work in between', async () => {
   const takeTurn = createTurns();
   const done: string[] = [];
   const reader = async (name: string) => {
@@ -17,7 +17,7 @@ it('lets one at a time go on, in the order in which they came, with other work i
   expect(done).toEqual(['Miriam', 'a save', 'Naomi', 'a save', 'Ruth', 'a save']);
 });
 
-it('lets the event loop turn between two of them, also where the first takes longer than the pause', async () => {
+it('lets the event loop turn between two of them, even if the first takes longer than the pause', async () => {
   const takeTurn = createTurns();
   let turn = 0;
   let isOver = false;
@@ -39,7 +39,7 @@ it('lets the event loop turn between two of them, also where the first takes lon
   expect(new Set(servedAt).size).toBe(4);
 });
 
-it('lets somebody in who comes when all others are done, or while one of them is served', async () => {
+it('serves a newcomer, whether others are done or in progress', async () => {
   const takeTurn = createTurns();
   const done: string[] = [];
   await takeTurn('one address');
@@ -53,7 +53,7 @@ it('lets somebody in who comes when all others are done, or while one of them is
   expect(done).toEqual(['first', 'second', 'first again']);
 });
 
-it('lets somebody from another address in between a hundred who come from one', async () => {
+it('serves another address between a hundred requests from one', async () => {
   const takeTurn = createTurns();
   const done: string[] = [];
   const flood = Array.from({ length: 100 }, () => takeTurn('a flood').then(() => done.push('a flood')));

@@ -1,14 +1,14 @@
-/** Resolves when it is the turn of somebody from there: to be asked again before each piece of work. */
+/** Resolves when it is this address's turn: call it before each piece of work. */
 export type TakeTurn = (from: string) => Promise<void>;
 
-// Long enough for the saves that came meanwhile to be read, written and answered. In turns without a pause, saves took half as
-// long again while two hundred people read.
+// Long enough for waiting saves to be read, written and answered. Without a pause, saves took half as long again while
+// two hundred people read.
 const PAUSE_MS = 3;
 
 /**
- * One after the other, in the order in which they came, with a pause between two. Two hundred readers who are served without one
- * hold up everybody's saves for as long as all of them take together; in turns, a save waits for one of them. Whoever asks for a
- * thousand pages at once waits for those alone: others come in between.
+ * One after the other in order of arrival, with a pause in between. Two hundred readers served without pauses would
+ * delay everybody's saves until all are done; with turns, a save waits for one of them. An address that asks for a
+ * thousand pages at once delays only itself.
  */
 export function createTurns(): TakeTurn {
   const lines = new Map<string, (() => void)[]>();
@@ -19,13 +19,13 @@ export function createTurns(): TakeTurn {
     if (next) {
       const [from, waiting] = next;
       waiting.shift()?.();
-      // Behind all others.
+      // To the end of the queue.
       lines.delete(from);
       if (waiting.length > 0) lines.set(from, waiting);
     }
     isCalling = lines.size > 0;
-    // After the pause in a turn of its own: timers run right behind the immediates, and before any socket is read. Somebody whose page
-    // took longer than the pause would have been followed by the next without one.
+    // After the pause, in its own turn: timers run right after immediates, before any socket is read. A page that took
+    // longer than the pause would be followed by the next without one.
     if (isCalling) setTimeout(() => setImmediate(callNext), PAUSE_MS);
   }
   return (from) =>
@@ -35,7 +35,7 @@ export function createTurns(): TakeTurn {
       else lines.set(from, [resolve]);
       if (isCalling) return;
       isCalling = true;
-      // Not a microtask: sockets are read, and what was saved is written, before it runs.
+      // Not a microtask: sockets are read and saves written before it runs.
       setImmediate(callNext);
     });
 }

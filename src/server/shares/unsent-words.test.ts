@@ -9,7 +9,7 @@ const WORDS = 'Is a year\n</pre><script>alert("1")</script> & $& realistic?';
 const SHOWN =
   'Is a year\n&lt;/pre&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; $&amp; realistic?';
 
-describe('a comment that is not taken', () => {
+describe('a refused comment', () => {
   const lines: string[] = [];
   let opened: OpenedEngine;
   let app: TestApp;
@@ -85,7 +85,7 @@ describe('a comment that is not taken', () => {
   }
   const send = (form: Form, token = dead.unknown ?? '') => post(token, formOf(form));
 
-  it('comes back on the page that says that its link leads nowhere, escaped, and the page is the same for every such link', async () => {
+  it('comes back escaped on the page for dead links, which is the same for every link', async () => {
     const read = await (await fetch(`http://127.0.0.1:${app.port()}/r/x`)).text();
     const bodies = [
       formOf({ text: `\r\n ${WORDS.replace('\n', '\r\n')} ` }),
@@ -115,7 +115,7 @@ describe('a comment that is not taken', () => {
     expect((await send({ text: `x${whole}y` })).text).toContain(`<pre>x${'🎹'.repeat(999)}</pre>`);
   });
 
-  it('comes back to a form of ours alone', async () => {
+  it('comes back only to our own form', async () => {
     const text = 'nobody else sees this';
     const read = await (await fetch(`http://127.0.0.1:${app.port()}/r/x`)).text();
     for (const token of Object.values(dead)) {
@@ -136,7 +136,7 @@ describe('a comment that is not taken', () => {
     for (const secret of ['realistic', dead['that was stopped'] ?? '']) expect(said).not.toContain(secret);
   });
 
-  it('comes back where it fails on our side, escaped, and to a form of ours alone', async () => {
+  it('comes back escaped after our own failure, and only to our own form', async () => {
     const rename = (from: string, to: string) =>
       opened.engine.unit(function* () {
         yield statement(`ALTER TABLE ${from} RENAME TO ${to}`);
@@ -157,7 +157,7 @@ describe('a comment that is not taken', () => {
     expect((await send({ text: WORDS }, living)).status).toBe(303);
   });
 
-  it('comes back whole where it is longer than a form may be, from any link alike', async () => {
+  it('comes back whole if it is longer than a form may be, from any link alike', async () => {
     const long = `${WORDS} ${'🎹 again '.repeat(8_000)}the end`;
     const shown = `<pre>${SHOWN} ${'🎹 again '.repeat(8_000)}the end</pre>`;
     const first = await send({ text: long }, living);
@@ -175,7 +175,7 @@ describe('a comment that is not taken', () => {
     expect(lines.join('')).not.toContain('again');
   });
 
-  it('is not given back where it arrived', async () => {
+  it('does not come back once it is stored', async () => {
     const answer = await send({ text: WORDS }, living);
     expect([answer.status, answer.text]).toEqual([303, '']);
   });

@@ -6,7 +6,7 @@ import { ENGINES, type OpenedEngine } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp, type Person, type TestApp } from '#server/testing/test-app.ts';
 import { openLink, readerAt } from './testing/reader.ts';
 
-// Every route of the table that is about a person. A new one is in here without being named.
+// Every route about a person, from the table. New ones are included automatically.
 const ROUTES: [string, Contract][] = [
   ...Object.entries(API),
   ...KIND_NAMES.flatMap((kind) =>
@@ -83,7 +83,7 @@ describe.each(ENGINES)('who may reach what with a link, on $name', ({ open }) =>
       for (const answer of answers)
         expect([answer.statusCode, bare(answer.body)]).toEqual([401, bare(stranger.body)]);
     }
-    // Somebody with an account of their own, who was also given the link.
+    // Somebody with their own account who also has the link.
     const other = await app.call(method, at, {
       headers: { ...presented(living), cookie: anna.cookie },
       ...(method !== 'GET' && { body: {} }),

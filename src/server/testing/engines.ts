@@ -7,7 +7,7 @@ import { PATIENT_STORE_MS } from './patience.ts';
 
 export type OpenedEngine = { engine: Engine; dataDir: string; stop(): Promise<void> };
 
-/** Both databases, each to be opened empty: `describe.each(ENGINES)`. */
+/** Both databases, each opened empty: `describe.each(ENGINES)`. */
 export const ENGINES: readonly { name: string; open: () => Promise<OpenedEngine> }[] = [
   { name: 'SQLite', open: () => openSqlite() },
   { name: 'PostgreSQL', open: () => openOwnPostgres() },

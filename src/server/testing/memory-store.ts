@@ -6,7 +6,7 @@ import { withoutForUpdate } from '#server/database/sqlite/sqlite-connection.ts';
 
 type Prepared = { statement: StatementSync; hasRows: boolean };
 
-/** The real units on a database that lives in memory and answers at once: for proofs that take a million steps. */
+/** The real units on an in-memory database that answers at once: for model tests with a million steps. */
 export class MemoryStore {
   static readonly #emptied: MemoryStore[] = [];
   readonly #db = new DatabaseSync(':memory:');
@@ -20,7 +20,7 @@ export class MemoryStore {
     this.#emptying = `BEGIN; PRAGMA defer_foreign_keys = ON; ${deletes.join(' ')} COMMIT;`;
   }
 
-  /** An empty one. Its tables and statements may have been made for somebody else, who gave it back. */
+  /** An empty one. It may reuse tables and statements of one that was given back. */
   static open(): MemoryStore {
     return MemoryStore.#emptied.pop() ?? new MemoryStore();
   }

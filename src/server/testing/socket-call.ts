@@ -15,7 +15,7 @@ export type SocketAnswer = {
   json: () => ReturnType<typeof JSON.parse>;
 };
 
-/** A request on a connection of its own, with just these headers: the way in that Fastify's own test calls leave out. */
+/** A request on its own connection with exactly these headers: Fastify's test calls bypass the socket. */
 export function callOverSocket(
   port: number,
   { method, path, headers, payload }: SocketCall,

@@ -8,19 +8,19 @@ type Ledger = { blueprint: Blueprint; acked: number; sent: number; version: numb
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Text number `n` of about `bytes`, which carries its own number and hash. */
+/** Text number `n` of about `bytes`, which contains its own number and hash. */
 function textNumber(n: number, bytes: number): string {
   const words = `${n} ${digest(String(n))} `.repeat(Math.ceil(bytes / 70)).slice(0, bytes);
   return `${n}|${digest(words)}|${words}`;
 }
 
-/** The number inside a text, or undefined when the text was torn. */
+/** The number in a text, or undefined if the text is torn. */
 function numberInside(text: string): number | undefined {
   const [n, hash, words] = text.split('|');
   return words !== undefined && digest(words) === hash ? Number(n) : undefined;
 }
 
-/** Some documents of one person, each written over and over, with a ledger of what the server confirmed. */
+/** Documents of one person, each overwritten again and again, with a ledger of confirmed saves. */
 export function startingWriters(person: HttpPerson, count: number, bytes = 8_192) {
   const ledgers: Ledger[] = BLUEPRINT_TYPES.slice(0, count).map((type) => ({
     blueprint: newBlueprint(type),
@@ -61,7 +61,7 @@ export function startingWriters(person: HttpPerson, count: number, bytes = 8_192
     get acks() {
       return ledgers.reduce((sum, { acked }) => sum + acked, 0);
     },
-    /** Writes until told to stop; a refused or lost save is tried again. */
+    /** Writes until stopped; a refused or lost save is retried. */
     async run(url: string, isRunning: () => boolean, pauseMs = 0): Promise<void> {
       await Promise.all(
         ledgers.map(async (ledger) => {
@@ -74,7 +74,7 @@ export function startingWriters(person: HttpPerson, count: number, bytes = 8_192
       );
     },
     writeEachOnce: (url: string) => Promise.all(ledgers.map((ledger) => writeOnce(ledger, url))),
-    /** What is on the server against the ledger: acknowledged saves that are gone, and texts that were torn. */
+    /** Compares the server with the ledger: lost confirmed saves, and torn texts. */
     async check(url: string): Promise<{ lost: number; torn: number }> {
       const answer = await person.list(url);
       const { blueprints } = (await answer.json()) as { blueprints: (Blueprint & { version: number })[] };

@@ -34,7 +34,7 @@ async function signUp(email: string): Promise<string> {
 
 async function letterTo(email: string, count = 1): Promise<URL> {
   const mine = () => post.mails.filter(({ to }) => to === email);
-  // The first email of a process waits for the part that sends emails, seconds on a busy machine.
+  // A process's first email waits for the mail module to load, which takes seconds on a busy machine.
   await expect.poll(() => mine().length).toBe(count);
   const last = mine().at(-1);
   if (!last) throw new Error('No letter');
@@ -47,7 +47,7 @@ const ask = (cookie: string) => server.post('/api/auth/email/confirm', { cookie,
 const open = ({ pathname, search }: URL) => server.app.inject({ url: `${pathname}${search}` });
 
 describe('a new account', () => {
-  it('is asked kindly to confirm its email, and everything works before', async () => {
+  it('is asked to confirm its email, and everything works before that', async () => {
     await start();
     const cookie = await signUp('ruth@example.org');
     const link = await letterTo('ruth@example.org');
@@ -76,7 +76,7 @@ describe('a new account', () => {
 });
 
 describe('a link', () => {
-  it('is worth nothing when it is old, changed, of another account or of another email', async () => {
+  it('is invalid when it is old, changed, or for another account or email', async () => {
     await start();
     await signUp('ruth@example.org');
     const naomi = await signUp('naomi@example.org');
@@ -113,7 +113,7 @@ describe('a link', () => {
 });
 
 describe('the page behind a link', () => {
-  it('has its own look and no script, and its policy allows just that', async () => {
+  it('has its own style and no script, and its policy allows just that', async () => {
     await start();
     const { body, headers, statusCode } = await open(new URL(`${SITE}/confirm-email`));
     expect(statusCode).toBe(410);
@@ -151,7 +151,7 @@ describe('asking for another link', () => {
 });
 
 describe('an email that somebody else signs up with, again and again', () => {
-  it('gets at most three letters and three that were asked for, even when the account is deleted in between', async () => {
+  it('gets at most three emails at sign-up and three on request, even when the account is deleted in between', async () => {
     await start();
     for (let n = 0; n < 6; n += 1) {
       const address = `198.51.100.${n}`;

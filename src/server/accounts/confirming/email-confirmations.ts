@@ -12,8 +12,8 @@ export type EmailConfirmations = ReturnType<typeof createEmailConfirmations>;
 type Options = { engine: Engine; secret: string; baseUrl: string; now: () => number };
 
 /**
- * Whether an email belongs to the person who gave it. Nothing else depends on it. The link is signed and not stored: it
- * names the account and its email, so it is worth nothing once either has changed, and opening it twice does no harm.
+ * Whether an email belongs to the person who entered it. Nothing else depends on it. The link is signed, not stored: it
+ * names the account and its email, so it becomes invalid when either changes, and opening it twice is harmless.
  */
 export function createEmailConfirmations({ engine, secret, baseUrl, now }: Options) {
   const seal = (uid: string, email: string, until: string) =>
@@ -31,7 +31,7 @@ export function createEmailConfirmations({ engine, secret, baseUrl, now }: Optio
       const [row] = await engine.read('SELECT email_verified FROM users WHERE uid = ?', [uid]);
       return row?.email_verified === 1;
     },
-    /** False: the link is old, was changed on its way, or its account is gone. */
+    /** False: the link has expired, was changed, or its account is gone. */
     async confirm(token: string): Promise<boolean> {
       const [, uid = '', until = '', given = ''] = TOKEN.exec(token) ?? [];
       if (uid === '' || Number(until) < now()) return false;
@@ -45,7 +45,7 @@ export function createEmailConfirmations({ engine, secret, baseUrl, now }: Optio
       return true;
     },
     confirmed,
-    /** For a link that goes out by mail. A link that the operator makes goes out in any way, and shows no mailbox. */
+    /** Marks a link as sent by email. One that the operator makes may be passed on in any way, and proves no mailbox. */
     markMailed: (token: string): string => `${token}-${mailedSeal(token)}`,
     readMailed(given: string): { token: string; isMailed: boolean } {
       const [, token = '', mark = ''] = MAILED.exec(given) ?? [];

@@ -12,7 +12,7 @@ const VICTIM = 'victim@example.org';
 let server: AccountServer;
 afterEach(() => server.stop());
 
-/** How many of these sign-ins reached the password check: each one that did cost one key derivation. */
+/** How many of these sign-ins reached the password check, counted by key derivations. */
 async function evaluated(attack: () => Promise<unknown>): Promise<number> {
   const before = server.hasher.derivations;
   await attack();
@@ -104,7 +104,7 @@ describe('guessing the password of one account', () => {
     expect(count).toBe(15);
   });
 
-  it('costs a right password nothing, however often somebody signs in', async () => {
+  it('charges nothing for a right password, however often somebody signs in', async () => {
     server = await startAccountServer();
     await server.signUp(VICTIM);
     for (let index = 0; index < 40; index += 1) {

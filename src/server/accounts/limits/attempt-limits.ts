@@ -9,11 +9,11 @@ export function createAttemptLimits(secret: string, allowances: Allowances) {
   const ofAddress = (purpose: string, address: string) =>
     `${purpose}:${fingerprint('address', network(address), secret)}`;
   const ofEmail = (email: string) => fingerprint('email', email, secret);
-  // Not forgotten with the account: anyone who makes and deletes one with somebody else's email would fill their mailbox.
+  // Kept when the account is deleted: otherwise, creating and deleting accounts with somebody else's email would fill their mailbox.
   const ofLetters = (purpose: string, email: string) => `letters:${purpose}:${ofEmail(email)}`;
 
   return {
-    /** A known device draws on its own allowance alone: others at its address, an office or a café, would lock it out. */
+    /** A known device uses only its own allowance: otherwise, others at its address, an office or a café, could lock it out. */
     signIn: (email: string, address: string, deviceId: string | undefined): Charge[] => {
       if (deviceId !== undefined) {
         const key = `${ofEmail(email)}:device:${fingerprint('device', deviceId, secret)}`;
@@ -47,7 +47,7 @@ export function createAttemptLimits(secret: string, allowances: Allowances) {
     reauthenticate: (email: string): Charge[] => [
       { key: `${ofEmail(email)}:reauthenticate`, allowance: allowances['password-check'] },
     ],
-    /** Every key about one person's password begins like this. */
+    /** The common beginning of all keys for one person's password. */
     keysOf: (email: string) => `${ofEmail(email)}:`,
   };
 }

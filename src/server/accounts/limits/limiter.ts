@@ -7,12 +7,12 @@ export type Charge = { readonly key: string; readonly allowance: Allowance };
 export type Limiter = {
   /** Counts an attempt before it is evaluated, so that attempts in parallel cannot slip through together. */
   charge(charges: readonly Charge[]): Promise<void>;
-  /** Gives back what a right password should not have cost. */
+  /** Refunds the cost of a right password. */
   refunds(charges: readonly Charge[]): Statement[];
 };
 
-// One row per key: the moment from which the whole burst is free again (the GCRA algorithm). One statement
-// decides and counts, so servers that share the database share the count.
+// One row per key: the time at which the whole burst is available again (the GCRA algorithm). One statement decides and
+// counts, so servers that share the database share the count.
 const CHARGE = `INSERT INTO auth_limits (key, free_at) VALUES (?, ?)
   ON CONFLICT (key) DO UPDATE
   SET free_at = CASE WHEN auth_limits.free_at > ? THEN auth_limits.free_at ELSE ? END + ?

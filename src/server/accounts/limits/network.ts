@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * Providers hand each customer a whole IPv6 /56: by single addresses they would have 2^72 allowances, by the /64s in it
- * still 256. IPv4 addresses stand for themselves.
+ * Providers give each customer a whole IPv6 /56: counted by address, it would have 2^72 allowances, by /64 still 256.
+ * IPv4 addresses count individually.
  */
 export function network(address: string): string {
   const mapped = MAPPED_IPV4.exec(address)?.[1];

@@ -49,7 +49,7 @@ describe('the gate before hashing', () => {
     await Promise.all([running, waiting]);
   });
 
-  it('turns away whoever has waited too long, and serves the next in line', async () => {
+  it('refuses a request that has waited too long, and serves the next in line', async () => {
     vi.useFakeTimers();
     const gate = createHashGate({ atOnce: 1, maxWaiting: 10, maxWaitMs: 5_000 });
     const first = task();

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 
 export type HashGate = {
-  /** Waits for a free place. Throws AppError('overloaded') when too many wait already, or after waiting too long. */
+  /** Waits for a free slot. Throws AppError('overloaded') if too many wait already, or after waiting too long. */
   run<T>(work: () => Promise<T>): Promise<T>;
   readonly running: number;
   readonly waiting: number;
@@ -9,9 +9,9 @@ export type HashGate = {
 
 type Limits = { atOnce: number; maxWaiting: number; maxWaitMs: number };
 
-// Each hash holds a libuv thread and 32 MiB for a third of a second. Without the cap, a hundred wrong passwords
-// take every thread and file reads stand still. Without an end to the queue, memory grows with the attack, and
-// anyone who waits longer than the socket's time-out is cut off without an answer.
+// Each hash holds a libuv thread and 32 MiB for a third of a second. Without the cap, a hundred wrong passwords take
+// every thread and block file reads. Without a limit on the queue, memory grows with the attack, and requests that wait
+// longer than the socket's timeout get no answer.
 export function createHashGate({ atOnce, maxWaiting, maxWaitMs }: Limits): HashGate {
   const waiting = new Set<() => void>();
   let running = 0;

@@ -2,7 +2,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/account.ts';
 import { AppError } from '#domain/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Before any hashing: a megabyte of password must cost nothing but its reading. */
+/** Before any hashing: a megabyte of password must cost nothing but reading it. */
 export function requirePasswordLength(password: string): void {
   if (password.length < PASSWORD_MIN) throw new AppError('password-too-short');
   if (password.length > PASSWORD_MAX) throw new AppError('password-too-long');

@@ -68,7 +68,7 @@ describe('a flood of sign-ins', () => {
     expect(server.hasher.mostAtOnce).toBeLessThanOrEqual(Math.min(3, availableParallelism()));
   });
 
-  it('turns away with 503 and Retry-After what would only wait, and charges nobody for it', async () => {
+  it('refuses with 503 and Retry-After when the queue is full, and charges nobody for it', async () => {
     server = await startAccountServer({ hasher: createPasswordHasher({ logN: 11, r: 8, p: 1 }) });
     const { signIn } = server;
     const answers = await Promise.all(

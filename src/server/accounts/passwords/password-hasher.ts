@@ -11,16 +11,16 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 64;
 const MAX_WAITING = 200;
 const MAX_WAIT_MS = 15_000;
-// libuv has 4 threads unless told otherwise; one stays free for file reads however many cores there are.
+// libuv has 4 threads by default; one stays free for file reads, however many cores there are.
 const MAX_AT_ONCE = 3;
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
   verify(stored: string, password: string): Promise<boolean>;
-  /** Key derivations begun so far: what a stranger could measure, counted instead of timed. */
+  /** Key derivations started so far: counted rather than timed, since that is what a stranger could measure. */
   readonly derivations: number;
   readonly mostAtOnce: number;
-  /** How many are at work now, and how many wait. */
+  /** How many are running, and how many wait. */
   queue(): { running: number; waiting: number };
 };
 

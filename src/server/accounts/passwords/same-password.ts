@@ -3,9 +3,9 @@ import type { AccountTools } from '#server/accounts/account-tools.ts';
 import { statement, textOf } from '#server/database/engine.ts';
 
 /**
- * A password is checked for a third of a second. Were it changed or reset meanwhile, what was asked for with the old
- * one would outlive that: a session, or somebody else's password in place of the owner's new one. Touching the row
- * that was read makes the whole operation fail. Call it inside the operation, before the check.
+ * Checking a password takes a third of a second. If it is changed or reset in the meantime, an operation authorized by
+ * the old one must not survive: a session, or a thief's password replacing the owner's new one. Touching the row that
+ * was read makes the whole operation fail. Call it inside the operation, before the check.
  */
 export async function requireSamePassword(
   { engine, work }: Pick<AccountTools, 'engine' | 'work'>,

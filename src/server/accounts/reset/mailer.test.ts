@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer } from './mailer.ts';
 
-// Refuses every recipient, in words that quote the address as mail servers do.
+// Refuses every recipient with a message that quotes the address, as mail servers do.
 const server = createServer((socket) => {
   socket.on('error', () => socket.destroy());
   socket.write('220 here\r\n');
@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-describe('a letter that is refused', () => {
-  it('fails with the reason and whose account it was for, and without the address that it was written to', async () => {
+describe('a refused email', () => {
+  it('fails with the reason and the account, but without the address', async () => {
     const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const mailer = createMailer(url, 'plans@example.org');
     const failure: unknown = await mailer

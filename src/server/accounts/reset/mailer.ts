@@ -6,7 +6,7 @@ const TIMEOUT_MS = 15_000;
 
 export function createMailer(smtpUrl: string, from: string): Mailer {
   return {
-    // By `uid` an operator who is asked finds the account (`admin user`), and nobody's address is in the log.
+    // An operator finds the account by `uid` (`admin user`), so that no address needs to be in the log.
     async send({ uid, stopAt, ...letter }) {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({
@@ -28,12 +28,12 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-// RFC 8058: mail programs then show a button of their own.
+// RFC 8058: mail programs then show their own button.
 function oneClick(address: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-// The original goes no further: it quotes the address of anyone who was written to, and ends up in the log.
+// The original error must not reach the log: it quotes the recipient's address.
 function reasonOf(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown reason';

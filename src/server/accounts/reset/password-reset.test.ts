@@ -31,7 +31,7 @@ const ask = (email: string) => server.post('/api/auth/request-password-reset', {
 const reset = (token: string, password = NEXT) =>
   server.post('/api/auth/reset-password', { body: { token, password } });
 
-// A new account is written to as well, to confirm its email.
+// A new account also gets an email, to confirm its address.
 const resets = () => post.mails.filter(({ text }) => text.includes('Subject: Reset your'));
 
 async function mailedToken(email: string): Promise<string> {
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     expect(await stateOf('anna@example.org')).toBe('unconfirmed');
   });
 
-  it('confirms nothing for a mark that was made up', async () => {
+  it('confirms nothing for a forged mark', async () => {
     await start();
     await server.signUp('ruth@example.org');
     const [token] = (await mailedToken('ruth@example.org')).split('-');

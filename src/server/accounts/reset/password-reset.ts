@@ -6,9 +6,9 @@ import { forgetResetLinks } from '#server/accounts/passwords/password-change.ts'
 type Reset = { token: string; password: string };
 
 /**
- * Anyone who holds the mailed link owns the address, so this browser becomes a known device of the account: that is
- * the way in while strangers have used up the account's sign-in allowance. Returns the cookies that say so. A link that
- * came by mail has also confirmed the email.
+ * A person with the mailed link owns the address, so this browser becomes a known device of the account: the way in
+ * while strangers have used up the account's sign-in allowance. Returns the cookies for that. A mailed link has also
+ * confirmed the email.
  */
 export async function resetPassword(
   { work, identity, resetOwners, devices, confirmations, limiter, limits }: AccountTools,

@@ -1,6 +1,6 @@
 import type { Letter } from '#server/http/accounts-port.ts';
 
-/** Whose account it is. */
+/** The account and its email. */
 export type Recipient = { uid: string; email: string };
 
 export function resetLink(baseUrl: string, token: string): string {

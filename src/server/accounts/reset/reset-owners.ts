@@ -5,8 +5,8 @@ export type ResetOwner = { uid: string; email: string };
 export type ResetOwners = ReturnType<typeof createResetOwners>;
 
 /**
- * Whose password a link has reset. The identity library tells it to a callback that it was given at the start, and
- * answers anyone who called with a bare "done".
+ * Tracks whose password a link has reset. The identity library reports it only to a callback set at the start, and
+ * returns a bare "done".
  */
 export function createResetOwners() {
   const listening = new AsyncLocalStorage<(owner: ResetOwner) => void>();

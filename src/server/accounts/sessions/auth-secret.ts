@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const SECRET_FILE = 'auth-secret';
 
 /**
- * The secret that signs session cookies: made on the first start, kept in the data folder. Linked into
- * place, so that two servers starting together agree on one, and a crash never leaves half a secret.
+ * The secret that signs session cookies, created on the first start in the data folder. Created with a hard link, so
+ * that two servers starting together agree on one, and a crash never leaves half a secret.
  */
 export function readOrMakeSecret(dataDir: string): string {
   const file = join(dataDir, SECRET_FILE);

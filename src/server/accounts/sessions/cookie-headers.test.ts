@@ -12,7 +12,7 @@ afterEach(() => server.stop());
 
 const NEXT = 'another long sentence';
 
-/** Every account route once, the successful way, in an order that works. */
+/** Every account route once, successfully, in a working order. */
 async function everyAnswer() {
   const up = await server.signUp('ruth@example.org');
   const inside = await server.signIn('ruth@example.org', PASSWORD, { cookie: cookiesFrom(up) });
@@ -44,7 +44,7 @@ describe.each([
   ['over https', { PUBLIC_URL: 'https://plan.example.org' }, '__Host-', '; Secure'],
   ['on loopback', {}, '', ''],
 ])('cookies %s', (_where, env, prefix, secure) => {
-  it('carry every guard there is, and no token ever stands in a body', async () => {
+  it('carry every protection, and no token is ever in a body', async () => {
     server = await startAccountServer({ env });
     const answers = await everyAnswer();
     for (const [name, answer] of Object.entries(answers)) {

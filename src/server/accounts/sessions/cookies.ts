@@ -4,7 +4,7 @@ const DAY_SECONDS = 86_400;
 
 export type CookieNames = { session: string; device: string; left: string; isSecure: boolean };
 
-/** `__Host-` needs Secure, and browsers drop Secure cookies of plain http, so loopback gets plain names. */
+/** `__Host-` requires Secure, and browsers drop Secure cookies over plain http, so loopback gets plain names. */
 export function cookieNames(publicUrl: string | undefined): CookieNames {
   const isSecure = publicUrl?.startsWith('https://') ?? false;
   const prefix = isSecure ? HOST_ONLY : '';

@@ -25,7 +25,7 @@ describe('a known device', () => {
     expect(devices.idFor(cookie, 'p5')).toBeDefined();
   });
 
-  it('cannot be made up, nor carried to another server', () => {
+  it('cannot be forged, nor used on another server', () => {
     const cookie = cookieOf(devices.remember(undefined, 'ruth@example.org')) ?? '';
     expect(devices.idFor(`${cookie}A`, 'ruth@example.org')).toBeUndefined();
     expect(devices.idFor('bp_device=abc~def', 'ruth@example.org')).toBeUndefined();

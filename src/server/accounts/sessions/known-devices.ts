@@ -8,7 +8,7 @@ const ACCOUNTS_PER_DEVICE = 5;
 type Device = { id: string; accounts: string[] };
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
-/** A signed cookie that names the accounts this browser has signed in to. It opens nothing by itself. */
+/** A signed cookie that names the accounts that signed in with this browser. It grants no access by itself. */
 export function createKnownDevices(names: CookieNames, secret: string) {
   const accountOn = (deviceId: string, email: string) => fingerprint(`account on ${deviceId}`, email, secret);
 
@@ -22,7 +22,7 @@ export function createKnownDevices(names: CookieNames, secret: string) {
       const device = deviceOf(cookieHeader);
       return device?.accounts.includes(accountOn(device.id, email)) ? device.id : undefined;
     },
-    /** The cookie to set after the account's owner has shown the password or the mailed link. */
+    /** The cookie to set after the owner has proved the password or the mailed link. */
     remember(cookieHeader: string | undefined, email: string): string {
       const device = deviceOf(cookieHeader) ?? { id: randomBytes(16).toString('hex'), accounts: [] };
       const account = accountOn(device.id, email);

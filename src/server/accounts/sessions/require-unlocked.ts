@@ -3,8 +3,8 @@ import type { AccountTools } from '#server/accounts/account-tools.ts';
 import { statement } from '#server/database/engine.ts';
 
 /**
- * In the same transaction as what it guards: a session that is opened, or an account that is removed, while the operator
- * locks the account is undone. Call it inside the operation, while the account is still there.
+ * Runs in the transaction that it guards: if the operator locks the account meanwhile, opening a session or removing
+ * the account is rolled back. Call it inside the operation, while the account still exists.
  */
 export async function requireUnlocked({ work }: Pick<AccountTools, 'work'>, email: string): Promise<void> {
   await work.write(

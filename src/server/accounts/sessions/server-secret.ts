@@ -4,8 +4,8 @@ import { type Engine, statement, textOf } from '#server/database/engine.ts';
 const NAME = 'auth';
 
 /**
- * AUTH_SECRET if it is set, otherwise one made on the first start and kept in the database, so that servers
- * side by side agree on it. A backup then holds it too, which alone opens no session: tokens are stored hashed.
+ * AUTH_SECRET if it is set, otherwise a secret created on the first start and stored in the database, so that several
+ * servers share it. Backups contain it, but it opens no session by itself: tokens are stored hashed.
  */
 export async function serverSecret(engine: Engine, configured: string | undefined): Promise<string> {
   if (configured !== undefined) return configured;

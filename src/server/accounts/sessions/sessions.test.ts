@@ -48,7 +48,7 @@ describe('a session', () => {
     expect(await server.userOf(second)).toMatchObject({ email: 'ruth@example.org' });
   });
 
-  it('is over for a browser that signed out without a connection, and ends with its first request', async () => {
+  it('is over for a browser that signed out offline, and ends with its next request', async () => {
     server = await startAccountServer();
     const cookie = cookiesFrom(await server.signUp('ruth@example.org'));
     const left = `${cookie}; bp_left=1`;
@@ -61,7 +61,7 @@ describe('a session', () => {
     }
   });
 
-  it('that nobody presents is not looked for, whatever a stranger says about leaving', async () => {
+  it('is not looked up without a session cookie, whatever the sign-out mark says', async () => {
     server = await startAccountServer();
     const unit = vi.spyOn(server.engine, 'unit');
     for (const cookie of ['bp_left=1', 'bp_left=1; bp_session=made-up.c2lnbmF0dXJl']) {
@@ -80,7 +80,7 @@ describe('a session', () => {
     expect(setCookies(await server.signIn('ruth@example.org')).join()).not.toContain('bp_left');
   });
 
-  it('takes the mark along when the server can be told after all', async () => {
+  it('clears the mark once sign-out reaches the server', async () => {
     server = await startAccountServer();
     const cookie = cookiesFrom(await server.signUp('ruth@example.org'));
     const told = await server.post('/api/auth/sign-out', {
@@ -94,11 +94,11 @@ describe('a session', () => {
     expect(await acceptedReplays(cookie)).toBe(0);
   });
 
-  it('is not ended, on https, by a mark that a page of a neighboring site could set', async () => {
+  it('is not ended, on https, by a mark that a neighboring site could set', async () => {
     server = await startAccountServer({ env: { PUBLIC_URL: 'https://plan.example.org' } });
     const cookie = cookiesFrom(await server.signUp('ruth@example.org'));
     expect(await server.userOf(`bp_left=1; ${cookie}`)).toMatchObject({ email: 'ruth@example.org' });
-    // And it does not stand in the way of the page's own, which is `__Host-` like the session's.
+    // And it doesn't override the page's own mark, which is `__Host-` like the session's.
     const left = `bp_left=0; ${cookie}; __Host-bp_left=1`;
     expect(await server.userOf(left)).toBeNull();
     const again = await server.signIn('ruth@example.org', PASSWORD, { cookie: left });

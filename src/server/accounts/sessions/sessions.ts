@@ -9,7 +9,7 @@ import { sign, unsign } from './signed-value.ts';
 const REMEMBERED_COOKIES = 4_096;
 const LONGEST_REMEMBERED = 1_024;
 
-// Never remember the answer: a session that was ended elsewhere would live on here.
+// Never cache the result: a session ended elsewhere would stay alive here.
 const FIND = `SELECT s.id, s.updated_at, u.uid, u.email, u.display_name, u.photo_url
   FROM sessions s JOIN users u ON u.uid = s.uid WHERE s.token_hash = ? AND s.expires_at > ?`;
 
@@ -33,7 +33,7 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
     return token === undefined ? undefined : tokenHash(token);
   }
 
-  // A good signature stays good, so the same cookie need not be checked and hashed again for every save.
+  // A valid signature stays valid, so the same cookie needn't be verified and hashed for every save.
   const verified = new Map<string, string>();
 
   function hashOf(cookieHeader: string | undefined): string | undefined {
@@ -55,7 +55,7 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
 
   async function endLeft(cookieHeader: string | undefined): Promise<void> {
     const ending = hasLeft(cookieHeader) ? endPresented(cookieHeader) : [];
-    // Anybody can claim to have left; without a signed session there is nothing to take a connection for.
+    // Anybody can claim to have signed out; without a signed session, don't use a connection for it.
     if (ending.length === 0) return;
     await engine.unit(function* () {
       yield* ending;
@@ -83,8 +83,8 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
     },
     hashOf,
     /**
-     * A browser that signs out itself loses its cookie, and a session that ran out keeps its row as long as a browser may
-     * keep the cookie (sweep.ts): a cookie of ours without any row was signed out from another device.
+     * A browser that signs out loses its cookie, and an expired session keeps its row as long as a browser may keep the
+     * cookie (sweep.ts): so a valid cookie without a row was signed out from another device.
      */
     async wasEndedElsewhere(cookieHeader: string | undefined): Promise<boolean> {
       const hash = hashOf(cookieHeader);
@@ -92,11 +92,11 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
       const rows = await engine.read('SELECT 1 AS one FROM sessions WHERE token_hash = ?', [hash]);
       return rows.length === 0;
     },
-    /** Ends the session that this browser presents, no matter who it belongs to. */
+    /** Ends this browser's session, whoever it belongs to. */
     endPresented,
     /**
-     * The presented session and no other cookie, for the identity library. It reads cookies by rules of its own:
-     * given the whole header, it could be led to another person's session than the one that was checked here.
+     * Only the presented session cookie, for the identity library. It parses cookies by its own rules: given the whole
+     * header, it could find another person's session than the one checked here.
      */
     presentedAlone(cookieHeader: string | undefined): Headers {
       const signed = readCookie(cookieHeader, names.session);
@@ -108,7 +108,7 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
     cookieFor: (token: string) =>
       writeCookie(names.session, sign(token, secret), SESSION_MAX_DAYS, names.isSecure),
     clearedCookie: () => writeCookie(names.session, '', 0, names.isSecure),
-    /** The session is ended or replaced, and with it what a page that was left has said about it, by either name. */
+    /** The session is ended or replaced, so the page's sign-out mark goes too, under either name. */
     withoutMark: (cookieHeader: string | undefined): string[] =>
       [LEFT_COOKIE.name, `${HOST_ONLY}${LEFT_COOKIE.name}`]
         .filter((name) => readCookie(cookieHeader, name) !== undefined)

@@ -13,7 +13,7 @@ type Granted = {
   user: { id: string; email: string; name: string; image?: string | null | undefined };
 };
 
-/** Stored and compared in lower case: people do not remember how they capitalized their address. */
+/** Stored and compared in lower case: people don't remember how they capitalized their address. */
 export function requireEmail(raw: string): string {
   if (emailIssue(raw) !== undefined) throw new AppError('email-invalid');
   return normalizeEmail(raw).toLowerCase();
@@ -38,7 +38,7 @@ export async function signUp(tools: AccountTools, values: Credentials, visitor: 
   }
 }
 
-// The library stops before hashing and storing when the email is taken, and the quick answer would give that away.
+// The library stops before hashing if the email is taken, and the fast reply would reveal that.
 async function spendTheSame({ hasher, work }: AccountTools, { email, password }: Credentials): Promise<void> {
   await hasher.hash(password);
   await work.write(
@@ -63,14 +63,14 @@ export async function signIn(tools: AccountTools, values: Credentials, visitor: 
     });
   } catch (error) {
     const failure = fromIdentity(error);
-    // Turned away before the check: a flood must not also use up the owner's attempts.
+    // Refused before the check: a flood must not also use up the owner's attempts.
     if (failure instanceof AppError && failure.code === 'overloaded')
       await writeAll(work, limiter.refunds(charges));
     throw failure;
   }
 }
 
-/** The session that this browser came with ends here: a planted or left-over cookie is never carried on. */
+/** Ends the browser's previous session: a planted or left-over cookie must not stay valid. */
 async function admit(
   { work, sessions, devices }: AccountTools,
   granted: Granted,

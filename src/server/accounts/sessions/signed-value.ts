@@ -15,7 +15,7 @@ export function unsign(signed: string, secret: string): string | undefined {
   return expected.length === given.length && timingSafeEqual(expected, given) ? value : undefined;
 }
 
-/** Stands for a person or an address in the limits table, which then holds nobody's email. */
+/** Identifies a person or an address in the limits table, which then stores no email. */
 export function fingerprint(purpose: string, subject: string, secret: string): string {
   return createHmac('sha256', secret).update(`${purpose}\n${subject}`).digest('hex').slice(0, 32);
 }

@@ -94,7 +94,7 @@ function customAdapter(engine: Engine, work: UnitOfWork): CustomAdapter {
       await remove(model, where);
       return 1;
     },
-    // A single-use token: of two who read it, the one whose delete touches no row is undone as a whole.
+    // A single-use token: if two requests read it, the one whose delete touches no row is rolled back as a whole.
     async consumeOne<T>({ model, where }: { model: string; where: Condition[] }) {
       const [row] = await find(model, where, 1);
       if (row) await remove(model, where, () => new AppError('reset-link-invalid'));
@@ -115,7 +115,7 @@ function storedFields(table: AuthTable, data: Fields) {
   });
 }
 
-// The table holds only hashes; anyone who asked with the token itself gets that one back.
+// The table has only hashes; a caller that asked with the token itself gets the token back.
 function askedToken(where: Condition[]): Fields {
   const condition = where.find(({ field, operator }) => field === 'token' && operator === 'eq');
   return condition ? { token: condition.value } : {};

@@ -6,7 +6,7 @@ export type AuthTable = { readonly name: string; readonly columns: Readonly<Reco
 
 const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
-// Fields of the identity library that are absent here (addresses, user agents, social tokens) are not stored.
+// Fields of the identity library missing here (addresses, user agents, social tokens) are not stored.
 const TABLES: Readonly<Record<string, AuthTable>> = {
   user: {
     name: 'users',
@@ -46,7 +46,7 @@ export function tableOf(model: string): AuthTable {
   return table;
 }
 
-/** Only this is stored, so a leaked backup holds no live session. */
+/** Only the hash is stored, so a leaked backup holds no live session. */
 export function tokenHash(token: string): string {
   return hash('sha256', token, 'base64url');
 }
@@ -56,7 +56,7 @@ export function toSql(field: string, value: unknown): SqlValue {
   if (value instanceof Date) return value.getTime();
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (field === 'token') return tokenHash(String(value));
-  // The app promises a displayName of null until there is one; the library insists on a name.
+  // The API promises a null displayName until there is one; the library insists on a string.
   if (field === 'name' && value === '') return null;
   if (typeof value === 'string' || typeof value === 'number') return value;
   throw new TypeError(`Field ${field} cannot be stored`);

@@ -7,7 +7,7 @@ type Clause = { sql: string; params: SqlValue[] };
 
 const COMPARISONS: Readonly<Record<string, string>> = { eq: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' };
 
-/** Only what the mounted operations use; anything else throws rather than match more rows than was meant. */
+/** Only operators that the mounted operations use; any other throws rather than match too many rows. */
 export function whereClause(table: AuthTable, conditions: readonly Condition[]): Clause {
   if (conditions.length === 0) throw new Error(`A query on ${table.name} names no row`);
   const clauses = conditions.map((condition) => clauseOf(table, condition));

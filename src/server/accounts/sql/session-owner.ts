@@ -10,12 +10,10 @@ import {
 const DAY_MS = 86_400_000;
 export const SESSION_DAYS = 30;
 export const SESSION_MAX_DAYS = 90;
-/** A session lasts at least SESSION_DAYS: this long after its end, no browser has its cookie any more. */
+/** A session lasts at least SESSION_DAYS: this long after its end, no browser has its cookie anymore. */
 export const ENDED_SESSION_DAYS = SESSION_MAX_DAYS - SESSION_DAYS;
 
-/**
- * For a WHERE: the session is alive, belongs to this person and need not be extended. Its parameters: `ownedAndFresh`.
- */
+/** For a WHERE clause: the session is alive, belongs to this person and needn't be extended. Parameters: `ownedAndFresh`. */
 export const OWNED_AND_FRESH =
   'EXISTS (SELECT 1 FROM sessions WHERE token_hash = ? AND uid = ? AND expires_at > ? AND updated_at >= ?)';
 
@@ -23,7 +21,7 @@ export function ownedAndFresh(hash: string, uid: string, now: number): [string, 
   return [hash, uid, now, now - DAY_MS];
 }
 
-/** Whose session this is, or null when it has ended. Using it extends it. */
+/** The session's owner, or null when it has ended. Using it extends it. */
 export function* sessionOwner(hash: string, now: number): Steps<string | null> {
   const { rows } = yield statement(
     'SELECT uid, updated_at FROM sessions WHERE token_hash = ? AND expires_at > ?',

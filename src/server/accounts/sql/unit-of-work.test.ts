@@ -50,7 +50,7 @@ describe('a unit of work', () => {
     expect(transactions).toEqual([]);
   });
 
-  it('undoes the whole when a write that had to touch a row touched none', async () => {
+  it('rolls back everything when a write that had to touch a row touched none', async () => {
     const { work, transactions } = recordingEngine();
     const failing = work.run(async () => {
       await work.write(statement('one'));

@@ -5,9 +5,9 @@ type Step = { statement: Statement; failure: (() => Error) | undefined };
 type Scope = { steps: Step[]; isClosed: boolean };
 
 /**
- * Gathers the writes of one account operation and applies them in one transaction at its end. The identity
- * library awaits between its statements (a hash takes a third of a second); a transaction open all that time
- * would stop every other writer, and without one a kill in between leaves a user with no password.
+ * Collects the writes of one account operation and applies them in one transaction at its end. The identity library
+ * awaits between its statements (a hash takes a third of a second): an open transaction would block every other writer,
+ * and without one, a kill in between leaves a user without a password.
  */
 export class UnitOfWork {
   readonly #engine: Engine;
@@ -17,7 +17,7 @@ export class UnitOfWork {
     this.#engine = engine;
   }
 
-  /** Reads inside see only what was committed before: none of our operations reads what it has just written. */
+  /** Reads inside see only committed data: none of our operations reads its own writes. */
   async run<T>(operation: () => Promise<T>): Promise<T> {
     if (this.#scopes.getStore()) return operation();
     const scope: Scope = { steps: [], isClosed: false };
@@ -27,7 +27,7 @@ export class UnitOfWork {
     return result;
   }
 
-  /** With a `failure`, touching no row undoes the whole operation: someone else was faster. */
+  /** With a `failure`, touching no row rolls back the whole operation: somebody else was faster. */
   async write(statement: Statement, failure?: () => Error): Promise<void> {
     const scope = this.#scopes.getStore();
     if (!scope) return this.#apply([{ statement, failure }]);

@@ -110,7 +110,7 @@ export async function startAccountServer(options: Options = {}) {
   };
 }
 
-/** The cookies of an answer as a browser would send them back; with several answers the later ones win. */
+/** The cookies of a reply as a browser would send them back; of several replies, later ones win. */
 export function cookiesFrom(...responses: Response[]): string {
   const jar = new Map<string, string>();
   for (const response of responses) {

@@ -5,7 +5,7 @@ import { deletionSuite } from './deletion-suite.ts';
 
 const NEW_PASSWORD = 'another long sentence';
 
-/** What accounts promise, whichever database they live in. */
+/** The promises of accounts, on any database. */
 export function accountSuite(start: () => Promise<AccountServer>): void {
   let server: AccountServer;
   beforeAll(async () => {
@@ -78,7 +78,7 @@ export function accountSuite(start: () => Promise<AccountServer>): void {
     const guess = (email: string, index: number, cookie = '') =>
       server.signIn(email, `guess number ${index}`, { ...office, cookie });
 
-    it('gets in while others at its address use up what that address may try', async () => {
+    it('gets in while others at its address use up the address’s allowance', async () => {
       const cookie = cookiesFrom(await server.signUp('naomi@example.org', PASSWORD, office));
       for (let index = 0; index < 60; index += 1) await guess(`person${index}@example.org`, index);
       expect((await guess('boaz@example.org', 0)).statusCode).toBe(429);
@@ -124,7 +124,7 @@ export function accountSuite(start: () => Promise<AccountServer>): void {
       expect((await server.signIn('martha@example.org', NEW_PASSWORD)).statusCode).toBe(200);
     });
 
-    it('ends the session of a browser that was left without a connection, and no other of that person', async () => {
+    it('ends the session of a browser that signed out offline, and no other of that person', async () => {
       const left = cookiesFrom(await server.signUp('phoebe@example.org'));
       const elsewhere = cookiesFrom(await server.signIn('phoebe@example.org'));
       expect(await server.userOf(`${left}; bp_left=1`)).toBeNull();
@@ -132,7 +132,7 @@ export function accountSuite(start: () => Promise<AccountServer>): void {
       expect(await server.userOf(elsewhere)).toMatchObject({ email: 'phoebe@example.org' });
     });
 
-    it('tells a browser that another device has signed it out, and no browser that left by itself', async () => {
+    it('tells a browser that another device has signed it out, but not a browser that signed out itself', async () => {
       const here = await server.signUp('dorcas@example.org');
       const elsewhere = cookiesFrom(await server.signIn('dorcas@example.org'));
       expect(await server.sessionFor(elsewhere)).toEqual({ user: here.json().user });

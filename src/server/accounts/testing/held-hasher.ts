@@ -1,6 +1,6 @@
 import { createPasswordHasher, type PasswordHasher } from '#server/accounts/passwords/password-hasher.ts';
 
-/** Its first check lasts until `goOn` is called, so that something else can happen meanwhile. */
+/** Its first check lasts until `goOn` is called, so that a test can act in the meantime. */
 export function heldHasher() {
   const base = createPasswordHasher({ logN: 4, r: 1, p: 1 });
   const checked = Promise.withResolvers<void>();

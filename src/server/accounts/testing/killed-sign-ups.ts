@@ -3,8 +3,8 @@ import type { Engine, Unit } from '#server/database/engine.ts';
 import { openStore } from '#server/database/open-store.ts';
 import { startAccountServer } from './account-server.ts';
 
-// Run as a process of its own: signs people up without end and says whom, until it is killed. With a second
-// argument it kills itself just before that statement, counted from the first sign-up's first one.
+// Run as a separate process: signs people up and prints their emails until it is killed. With a second argument it
+// kills itself just before that statement, counted from the first one of the first sign-up.
 const [dataDir = '', killBefore = '0'] = process.argv.slice(2);
 let statements = 0;
 
@@ -39,9 +39,9 @@ const engine: Engine = {
   close: () => store.close(),
 };
 const server = await startAccountServer({ engine, dataDir });
-// The first one loads the identity library; random kills should fall among the sign-ups, not into that.
+// The first sign-up loads the identity library; random kills should hit sign-ups, not that.
 if (killBefore === '0') await server.signUp('first@example.org');
-// A killed process leaves no compile cache behind unless it was told to write one.
+// A killed process writes no compile cache unless it is flushed.
 flushCompileCache();
 process.stdout.write('ready\n');
 for (let index = 0; ; index += 1) {

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export type CaughtMail = { from: string; to: string; text: string };
 
-/** A mail server that keeps what it is given: just enough SMTP for one client. */
+/** A mail server that stores every email: just enough SMTP for one client. */
 export async function startMailCatcher() {
   const mails: CaughtMail[] = [];
   const sockets = new Set<Socket>();

@@ -131,7 +131,7 @@ export function apiSuite(open: () => Promise<OpenedEngine>): void {
       }
     });
 
-    it('takes a row of saves of one client, and notices whatever comes between them', async () => {
+    it('accepts consecutive saves of one client, and notices anything in between', async () => {
       const person = await someone();
       const blueprint = newBlueprint('identity', 'one');
       const from = (client: string, seq: number) => ({ 'x-client': client, 'x-seq': String(seq) });
@@ -160,7 +160,7 @@ export function apiSuite(open: () => Promise<OpenedEngine>): void {
       expect((await save('after the end', 5, from('c1', 6))).statusCode).toBe(410);
     });
 
-    it('asks for the session with every save of such a row', async () => {
+    it('checks the session with every one of these saves', async () => {
       const [person, stranger] = [await someone(), await someone()];
       const blueprint = newBlueprint('identity', 'one');
       let seq = 0;
@@ -177,7 +177,7 @@ export function apiSuite(open: () => Promise<OpenedEngine>): void {
       const yesterday = Date.now() - 90_000_000;
       await setSession('updated_at', yesterday);
       expect((await next(2)).json().version).toBe(3);
-      // The plain way extends a session alongside the request, not as part of it.
+      // The plain route extends a session alongside the request, not as part of it.
       await eventually(async () => {
         const prolonged = 'SELECT uid FROM sessions WHERE uid = ? AND updated_at > ?';
         expect(await opened.engine.read(prolonged, [person.uid, yesterday])).toHaveLength(1);
@@ -210,7 +210,7 @@ export function apiSuite(open: () => Promise<OpenedEngine>): void {
   saveInputSuite(someone);
 
   describe('the page', () => {
-    it('carries who is signed in and the blueprints, whatever they contain', async () => {
+    it('contains the user and the blueprints, whatever their content', async () => {
       const person = await someone();
       await person.create(newBlueprint('identity', '</script><script>alert(1)</script>'));
       const html = (await person.call('GET', '/blueprints/identity')).body;

@@ -169,7 +169,7 @@ export function blueprintSuite(open: () => Promise<OpenedEngine>): void {
   });
 
   describe('the list', () => {
-    it('has a tag that is cheap to ask for and changes with every change', async () => {
+    it('has an ETag that is cheap to compute and changes with every change', async () => {
       const { uid, save } = someone();
       const tags = new Set<string>();
       const note = async () => {

@@ -22,7 +22,7 @@ export type StorePerson = {
   list(): Promise<unknown[]>;
 };
 
-/** What becomes of words that are deleted or overwritten. */
+/** The fate of words that are deleted or overwritten. */
 export function historySuite(someone: () => StorePerson): void {
   describe('deleting and restoring', () => {
     it('stays deleted against late saves, and comes back with its words and a new version', async () => {
@@ -80,7 +80,7 @@ export function historySuite(someone: () => StorePerson): void {
   });
 
   describe('earlier versions', () => {
-    it('keeps every replaced plan, newest first, with where it came from', async () => {
+    it('keeps every replaced plan, newest first, with its origin', async () => {
       const { store, uid, save } = someone();
       const blueprint = newBlueprint('identity', 'plan one');
       const facts = { origin: 'generated', at: blueprint.createdAt, writtenFrom: {} } as const;
@@ -118,7 +118,7 @@ export function historySuite(someone: () => StorePerson): void {
       ).toBeUndefined();
     });
 
-    it('lists an unfinished plan that made room for another, and not each change of a pasted one', async () => {
+    it('lists an unfinished plan that was replaced, but not each change of a pasted one', async () => {
       const { store, uid, save } = someone();
       const blueprint = newBlueprint('identity');
       const drafted = (text: string, origin: 'generated' | 'pasted', at: number) =>
@@ -151,7 +151,7 @@ export function historySuite(someone: () => StorePerson): void {
         await save(withAnswer(blueprint, text), version, { now: NOON + index * 60_000 });
         version = index + 1;
       }
-      // What is written over was kept first at NOON + 2 minutes: five minutes later, not a moment before, the next is kept.
+      // The first overwritten text was kept at NOON + 2 minutes: the next is kept exactly five minutes later.
       const due = NOON + 7 * 60_000;
       await save(withAnswer(blueprint, 'Nobody sings'), version, { now: due - 1 });
       await save(withAnswer(blueprint, 'Start again'), 6, { now: due });
@@ -166,7 +166,7 @@ export function historySuite(someone: () => StorePerson): void {
       expect(await listRevisions(BLUEPRINT_KIND, store, { uid, id: blueprint.id })).toEqual([]);
     });
 
-    it('keeps what is deleted at one stroke, however recently a text was kept', async () => {
+    it('keeps a text deleted at once, however recently another one was kept', async () => {
       const { store, uid, save } = someone();
       const blueprint = newBlueprint();
       const texts = ['I teach people', 'We teach people', 'We teach people to sing', '', 'Start again'];
@@ -184,7 +184,7 @@ export function historySuite(someone: () => StorePerson): void {
       });
     });
 
-    it('keeps what lost a conflict once, however often it is sent, and forgets it after 30 days', async () => {
+    it('keeps the losing text of a conflict once, however often it is sent, and forgets it after 30 days', async () => {
       const { store, uid, save } = someone();
       const blueprint = newBlueprint();
       await save(blueprint);

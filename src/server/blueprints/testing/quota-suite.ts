@@ -11,7 +11,7 @@ import { NOON } from './noon.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What one person can make the store keep. */
+/** How much one person can make the store keep. */
 export function quotaSuite(open: () => Promise<OpenedEngine>): void {
   let opened: OpenedEngine;
   let store: Engine;
@@ -37,7 +37,7 @@ export function quotaSuite(open: () => Promise<OpenedEngine>): void {
     const save = (aiOutput: string, expected?: number, client = 'laptop', seq = (expected ?? 0) + 1) =>
       store.unit(saved(uid, plan(blueprint, aiOutput), expected, { client, seq }));
     await save('the first plan');
-    // Only its length says how big a text is, so that nobody waits here for a hundred megabytes.
+    // Only the stored length counts, so this needn't write a hundred megabytes.
     const holds = (name: string, origin: string, keptAt: number, megabytes: number) =>
       store.unit(function* () {
         yield statement(
@@ -60,7 +60,7 @@ export function quotaSuite(open: () => Promise<OpenedEngine>): void {
     return { uid, blueprint, save, holds, texts };
   }
 
-  describe('what one person can make the store keep', () => {
+  describe('how much one person can make the store keep', () => {
     it('is 100 MB of earlier texts: the oldest written ones make room, and the save goes through', async () => {
       const { save, holds, texts } = await someone();
       await holds('conflict', 'conflict', NOON - 5, 30);
@@ -80,7 +80,7 @@ export function quotaSuite(open: () => Promise<OpenedEngine>): void {
       expect(await other.texts()).toEqual(['theirs']);
     });
 
-    it('holds for texts that are handed over, whatever they are called', async () => {
+    it('applies to submitted texts as well, under any name', async () => {
       const { uid, blueprint, holds, texts } = await someone();
       await holds('first', 'conflict', NOON - 2, 60);
       await holds('second', 'restored', NOON - 1, 60);
@@ -111,7 +111,7 @@ export function quotaSuite(open: () => Promise<OpenedEngine>): void {
       expect(kept).toContain('big');
     });
 
-    it('is 100 deleted blueprints: the oldest go, with all that belongs to them', async () => {
+    it('is 100 deleted blueprints: the oldest go, with everything that belongs to them', async () => {
       const { uid } = await someone();
       const ids = Array.from({ length: 102 }, () => crypto.randomUUID());
       for (const [at, id] of ids.entries()) {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newBlueprint, type Person } from '#server/testing/test-app.ts';
 
-/** What a save must carry, may contain, and gives back as it was sent. */
+/** Required and allowed contents of a save, and that it comes back unchanged. */
 export function saveInputSuite(someone: () => Promise<Person>): void {
   let ruth: Person;
   beforeAll(async () => {

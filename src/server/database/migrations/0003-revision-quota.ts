@@ -4,6 +4,6 @@ export const revisionQuotaMigration: Migration = {
   version: 3,
   name: 'revision quota',
   statements: [],
-  // Adding up one person's texts must not walk the pages that hold them: it happens within a save.
+  // Summing up one person's texts happens within a save, so it must not read the pages with the texts.
   indexes: [{ name: 'revisions_of_person', on: 'revisions (uid, kept_at, length)' }],
 };

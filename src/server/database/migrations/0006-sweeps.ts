@@ -1,6 +1,6 @@
 import type { Index, Migration } from '#server/database/migration.ts';
 
-// Without them each step of a sweep would look through the whole table for what has run out.
+// Without them each step of a sweep would scan the whole table for expired rows.
 const EXPIRING: readonly Index[] = [
   { name: 'verifications_expiring', on: 'verifications (expires_at)' },
   { name: 'auth_limits_free', on: 'auth_limits (free_at)' },

@@ -5,7 +5,7 @@ export const tellingsMigration: Migration = {
   version: 7,
   name: 'tellings',
   statements: documentTable('tellings'),
-  // As the sweeps of 0006 have it for the tables before this one.
+  // The same as in 0006 for the tables before this one.
   indexes: [
     {
       name: 'tellings_to_erase',

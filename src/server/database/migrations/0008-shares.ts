@@ -5,8 +5,8 @@ export const sharesMigration: Migration = {
   version: 8,
   name: 'shares',
   statements: [
-    // `types`: which plans, each with the id of its topic. A topic that is deleted and begun again is another one, and must
-    // not be read at a link that was made for the first.
+    // `types`: the shared plans, each with its topic's id. A topic that was deleted and started again has a new id, and
+    // must not be readable under a link made for the first.
     `CREATE TABLE shares (
       uid TEXT NOT NULL,
       share_id TEXT NOT NULL,
@@ -20,7 +20,7 @@ export const sharesMigration: Migration = {
       PRIMARY KEY (uid, share_id)
     )`,
     'CREATE INDEX shares_ending ON shares (ends_at)',
-    // Comments are documents of the plan's owner, so that they are listed, answered, kept on devices and backed up like the rest.
+    // Comments are documents of the plan's owner, so that they are listed, answered, stored on devices and backed up like all others.
     ...documentTable('comments'),
     "ALTER TABLE comments ADD COLUMN share_id TEXT NOT NULL DEFAULT ''",
     'CREATE INDEX comments_of_share ON comments (uid, share_id, created_at)',

@@ -1,7 +1,7 @@
-/** The table of one kind of document, and what makes it quick. Every kind has the same, under its own name. */
+/** The table of one kind of document, with its indexes. The same for every kind, under its own name. */
 export function documentTable(name: string): string[] {
   return [
-    // `body` comes last: SQLite then reads versions without walking the pages that hold the text.
+    // `body` comes last: SQLite then reads versions without touching the pages with the text.
     `CREATE TABLE ${name} (
       uid TEXT NOT NULL,
       id TEXT NOT NULL,

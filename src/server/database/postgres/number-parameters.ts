@@ -1,6 +1,6 @@
 const rewritten = new Map<string, string>();
 
-/** `?` becomes `$n`. Our statements hold no question mark inside a literal: values are always parameters. */
+/** `?` becomes `$n`. Our statements have no question mark in a literal: values are always parameters. */
 export function numberParameters(sql: string): string {
   const known = rewritten.get(sql);
   if (known !== undefined) return known;

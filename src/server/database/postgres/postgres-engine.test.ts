@@ -4,7 +4,7 @@ import { PostgresEngine } from './postgres-engine.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a connection that cannot even be begun', () => {
+describe('a connection that cannot even be opened', () => {
   it('is refused like any other, and leaves no deadline behind that would end the process', async () => {
     const engine = new PostgresEngine({
       url: 'postgres://app@127.0.0.1:1/plans?sslmode=verify-full&sslrootcert=/nowhere/our-ca.pem',

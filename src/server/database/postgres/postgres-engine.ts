@@ -7,9 +7,9 @@ import { isUniqueViolation, isWorthRepeating, translatePostgresError } from './p
 
 const INT8_OID = 20;
 const CONNECT_TIMEOUT_MS = 1_500;
-// A save that hangs is answered 503 within 2.5 s, however many statements it still had to run.
+// A hanging save is answered with 503 within 2.5 s, however many statements it still had to run.
 const SAVE_PATIENCE_MS = 2_200;
-// The database gives up on a statement a little before we do, so the log has the database's own words.
+// The database cancels a statement slightly before we do, so that the log has the database's own message.
 const STATEMENT_HEAD_START_MS = 400;
 const MAX_TRIES = 4;
 
@@ -36,8 +36,8 @@ export class PostgresEngine implements Engine {
       keepAlive: true,
       types: { getTypeParser },
     });
-    // A connection cut by PostgreSQL ends the whole process unless somebody listens: the pool does for idle ones only,
-    // so each connection gets a listener of its own for the time it is at work.
+    // A connection error ends the process unless somebody listens: the pool does only for idle connections, so each one
+    // gets its own listener while it is in use.
     this.#pool.on('error', onError);
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
@@ -57,7 +57,7 @@ export class PostgresEngine implements Engine {
     return rows;
   }
 
-  /** Every unit has a connection and a COMMIT of its own; the database groups their waits for the disk. */
+  /** Every unit has its own connection and COMMIT; the database groups their disk syncs. */
   commit(): void {}
 
   async unit<T>(unit: Unit<T>): Promise<T> {
@@ -79,8 +79,8 @@ export class PostgresEngine implements Engine {
     const { promise: deadline, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(new AppError('storage-unavailable')), this.#patienceMs);
     let client: pg.PoolClient | undefined;
-    // Inside an async function: a certificate that cannot be read is thrown by the pool on the spot, past the `catch` below,
-    // and the deadline that nobody waits for would end the process.
+    // Inside an async function: for an unreadable certificate the pool throws synchronously, past the `catch` below,
+    // and the unawaited deadline would end the process.
     const running = (async () => {
       client = await this.#pool.connect();
       return work(client);
@@ -92,7 +92,7 @@ export class PostgresEngine implements Engine {
     } catch (error) {
       running.catch(() => undefined);
       const failure = translatePostgresError(error);
-      // A connection in doubt is thrown away: handing it back would run the next unit inside this one.
+      // A connection in doubt is discarded: returned to the pool, it would run the next unit inside this one.
       const isInDoubt = failure instanceof AppError && failure.code.startsWith('storage-');
       if (client) client.release(isInDoubt);
       else void running.finally(() => client?.release(true)).catch(() => undefined);

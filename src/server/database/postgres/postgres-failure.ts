@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const DISK_FULL = '53100';
-// A primary that has become a standby goes on answering, and only refuses to write: the connection is worth nothing.
+// A primary that became a standby still answers, but refuses writes: the connection is useless.
 const READ_ONLY = '25006';
 // Classes 08 connection, 28 who may come in, 3D which database, 53 resources, 57 operator (shut down, cancelled by a
 // timeout), 58 system, XX internal.
@@ -20,12 +20,12 @@ export function isWorthRepeating(error: unknown): boolean {
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 }
 
-/** Somebody else's row arrived between reading and writing: run again, the unit will see it. */
+/** Somebody else's row arrived between reading and writing: run the unit again, it will see the row. */
 export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505';
 }
 
-/** Anything PostgreSQL did not answer with a state of its own (socket gone, time-out) counts as unavailable. */
+/** Any failure without a PostgreSQL state of its own (socket gone, timeout) counts as unavailable. */
 export function translatePostgresError(error: unknown): unknown {
   if (error instanceof AppError || error instanceof TypeError) return error;
   const code = codeOf(error);

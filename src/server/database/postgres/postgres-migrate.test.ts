@@ -10,7 +10,7 @@ import type { PostgresEngine } from './postgres-engine.ts';
 import { openPostgres } from './postgres-open.ts';
 
 const FIRST_AFTER = 5;
-// What runs here asks for documents of every kind: their tables stand from the beginning, whenever they came.
+// The app queries documents of every kind, so their tables must exist from the beginning.
 const LATER_TABLES = ['tellings', 'comments'].flatMap(documentTable);
 const MIGRATIONS = ALL_MIGRATIONS.map((migration) => {
   if (migration.version === FIRST_AFTER - 1)
@@ -85,7 +85,7 @@ describe('a new version on a database that is in use', () => {
     await again.close();
   });
 
-  it('gives up on a table that is in use, so that nobody waits behind it, and comes back to it', async () => {
+  it('gives up on a busy table, so that nobody waits behind it, and retries later', async () => {
     await open(BEFORE);
     await operator.query('BEGIN');
     await operator.query('SELECT 1 FROM users');
@@ -98,7 +98,7 @@ describe('a new version on a database that is in use', () => {
       (await other.read("SELECT 1 AS one FROM pg_locks WHERE NOT granted AND locktype = 'relation'")).length >
       0;
     await until(isWaiting);
-    // Behind the change that waits: answered all the same, once that has given up.
+    // Queued behind the waiting change: answered once that has given up.
     await other.read('SELECT uid FROM users');
     await until(isWaiting);
     expect(isDone).toBe(false);
@@ -106,7 +106,7 @@ describe('a new version on a database that is in use', () => {
     await migrating;
   });
 
-  it('builds an index while saves go on, and again when a killed program left half of it', async () => {
+  it('builds an index while saves continue, and again if a killed program left it unfinished', async () => {
     const steps: string[] = [];
     await open();
     expect(await isValid('revisions_of_person')).toBe(true);

@@ -10,19 +10,19 @@ import {
 } from '#server/database/migration.ts';
 import type { PostgresEngine } from './postgres-engine.ts';
 
-// Any fixed number will do, as long as every server of this product uses the same.
+// Any fixed number, the same for all servers of this product.
 const MIGRATION_LOCK = 727_001;
 const LOCK_NOT_AVAILABLE = '55P03';
-// Another server is building the same index: it exists already, its name is taken, or the two deadlocked.
+// Another server is building the same index: it exists, its name is taken, or the two deadlocked.
 const SOMEBODY_ELSE = ['42P07', '23505', '40P01'];
 const TRIES = 60;
 const PAUSE_MS = 500;
 
 type Execute = (statement: Statement) => Promise<Result>;
-/** Called with each step as it is done, in a few words. */
+/** Called after each step with a short description. */
 export type OnStep = (step: string) => void;
 
-/** Adds what is missing while servers of this build and of the one before go on saving. */
+/** Applies pending migrations while servers of this build and the previous one keep saving. */
 export async function migratePostgres(
   engine: PostgresEngine,
   migrations: readonly Migration[],
@@ -33,7 +33,7 @@ export async function migratePostgres(
       throw new Error('Something holds the tables locked. Look at pg_stat_activity, then try again.');
     await wait(PAUSE_MS);
   }
-  // On a connection of its own, thrown away at the end: its missing time limit must not reach a save.
+  // On its own connection, discarded at the end: its missing time limit must not affect a save.
   await engine.withClient(async (execute) => {
     await execute(statement('SET statement_timeout = 0'));
     for (const index of migrations.flatMap(({ indexes = [] }) => indexes))
@@ -41,7 +41,7 @@ export async function migratePostgres(
   });
 }
 
-/** False: a table was in use for longer than a save may wait behind us. */
+/** False: a table was in use for longer than saves may wait behind us. */
 async function addTables(
   engine: PostgresEngine,
   migrations: readonly Migration[],
@@ -51,11 +51,11 @@ async function addTables(
     const added: string[] = [];
     try {
       await execute(statement('BEGIN'));
-      // LOCAL: behind a pooler the connection goes on to others, who would then save without a time limit.
+      // LOCAL: with a pooler, other clients reuse the connection, and would save without a time limit.
       await execute(statement('SET LOCAL statement_timeout = 0'));
       // Servers that start together queue up here; the second one finds nothing left to do.
       await execute(statement('SELECT pg_advisory_xact_lock(?)', MIGRATION_LOCK));
-      // A change of a table waits for anyone who reads it, and every save waits behind the change: so not for long.
+      // Altering a table waits for all its readers, and every save waits behind it: so not for long.
       await execute(statement("SET LOCAL lock_timeout = '1s'"));
       await execute(statement(CREATE_MIGRATIONS_TABLE));
       const { rows } = await execute(APPLIED);
@@ -84,8 +84,8 @@ const STATE = `SELECT i.indisvalid::int AS is_valid,
   WHERE c.relname = ? AND c.relnamespace = current_schema()::regnamespace`;
 
 /**
- * Without a lock of ours, which a session behind a pooler could not hold: anyone who finds the index half-built and
- * somebody at it waits; anyone who finds it left half-built by a killed program drops it and begins again.
+ * Without our own lock, which a session behind a pooler couldn't hold: if the index is unfinished and somebody is
+ * building it, wait; if a killed program left it unfinished, drop it and start again.
  */
 async function build(execute: Execute, { name, on }: Index, onStep: OnStep): Promise<void> {
   for (;;) {

@@ -47,7 +47,7 @@ describe('backing up under load', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('by command says where the copy went, refuses to write over one, and names pg_dump for PostgreSQL', async () => {
+  it('by command prints where the copy is, refuses to write over one, and names pg_dump for PostgreSQL', async () => {
     const dataDir = temporaryFolder();
     const server = await startServer({ DATA_DIR: dataDir });
     const run = (env: Record<string, string>, ...args: string[]) => {

@@ -4,14 +4,14 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { leaveToOwner } from './leave-to-owner.ts';
 import { syncToDisk } from './sync-to-disk.ts';
 
-// All pages in one step: between two steps a busy server's saves would send the copy back to its beginning.
+// All pages in one step: saves between two steps would restart the copy.
 const ALL_PAGES = 2_000_000_000;
 
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** Copies a database that is in use, checks the copy, and only then gives it its name. Returns its size in pages. */
+/** Copies a database in use, verifies the copy, and only then gives it its final name. Returns its size in pages. */
 export async function backupSqlite(source: string, target: string): Promise<number> {
   if (!existsSync(source)) throw new BackupError(`There is no database at ${source}. Check DATA_DIR.`);
   if (existsSync(target))
@@ -23,7 +23,7 @@ export async function backupSqlite(source: string, target: string): Promise<numb
   try {
     const pages = await backup(database, draft, { rate: ALL_PAGES });
     assertSound(draft);
-    // Elsewhere it stays root's: it holds everybody's words, and the folder may be anybody's.
+    // Outside the data folder the copy stays root's: it has everybody's words, and the folder may be anybody's.
     if (target.startsWith(dirname(source) + sep)) leaveToOwner(dirname(source), dirname(target), draft);
     syncToDisk(draft);
     renameSync(draft, target);
@@ -37,7 +37,7 @@ export async function backupSqlite(source: string, target: string): Promise<numb
 function assertSound(file: string): void {
   const copy = new DatabaseSync(file);
   try {
-    // One file to keep: with WAL on, a copy that is opened once leaves two more next to it.
+    // A single file: in WAL mode, opening the copy would leave two more files next to it.
     copy.exec('PRAGMA journal_mode = DELETE');
     const [row] = copy.prepare('PRAGMA integrity_check').all();
     if (row?.integrity_check !== 'ok')

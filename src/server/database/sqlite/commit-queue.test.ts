@@ -9,7 +9,7 @@ function sqliteError(errcode: number): Error {
   return Object.assign(new Error('sqlite'), { errcode });
 }
 
-/** A connection that writes down what it is told, and fails where a test wants it to. */
+/** A connection that records its commands, and fails when a test wants it to. */
 function fakeConnection(failing: { sql: string; errcode: number; times?: number } | undefined) {
   const said: string[] = [];
   let times = failing?.times ?? Number.POSITIVE_INFINITY;
@@ -51,7 +51,7 @@ describe('the commit queue', () => {
     expect(connection.said.filter((sql) => sql === 'COMMIT')).toHaveLength(2);
   });
 
-  it('confirms nothing before COMMIT came back', async () => {
+  it('confirms nothing before COMMIT returned', async () => {
     const connection = fakeConnection(undefined);
     const { add } = queueOn(connection);
     let isDone = false;
@@ -70,7 +70,7 @@ describe('the commit queue', () => {
     expect(fatal).toHaveLength(1);
   });
 
-  it('goes on after a full disk, which is no reason to end', async () => {
+  it('continues after a full disk', async () => {
     const connection = fakeConnection({ sql: 'COMMIT', errcode: FULL, times: 1 });
     const { add, fatal } = queueOn(connection);
     await expect(add()).rejects.toThrow('sqlite');
@@ -79,7 +79,7 @@ describe('the commit queue', () => {
     expect(fatal).toEqual([]);
   });
 
-  it('asks a locked file again instead of refusing at once', async () => {
+  it('retries a locked file instead of refusing at once', async () => {
     const { add } = queueOn(fakeConnection({ sql: 'BEGIN IMMEDIATE', errcode: BUSY, times: 5 }));
     await expect(add()).resolves.toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { isBusy, isFatal } from './sqlite-failure.ts';
 
-// Waiting inside SQLite would stop every request, so a locked file is asked again from here.
+// Waiting inside SQLite would block every request, so a locked file is retried from here.
 const BUSY_RETRY_MS = 25;
 const BUSY_DEADLINE_MS = 5_000;
 
@@ -66,8 +66,8 @@ export class CommitQueue {
     for (const job of batch) settle(job, failures);
   }
 
-  // Failures are rare and savepoints are not free: a batch first runs without any, and only if a unit throws is it
-  // undone and run again, this time with one savepoint per unit.
+  // Failures are rare and savepoints cost time: a batch first runs without any; if a unit throws, it is rolled back and
+  // run again with one savepoint per unit.
   #runAll(batch: readonly Job[], failures: Map<Job, unknown>): void {
     try {
       for (const job of batch) job.run();
@@ -85,7 +85,7 @@ export class CommitQueue {
       job.run();
     } catch (error) {
       failures.set(job, error);
-      // A full disk makes SQLite roll back everything at once: then nobody in this batch was saved.
+      // On a full disk, SQLite rolls back everything: then nothing in this batch was saved.
       if (!this.#connection.inTransaction || isFatal(error)) throw error;
       this.#connection.command('ROLLBACK TO unit');
     }

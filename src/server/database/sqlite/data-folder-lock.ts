@@ -11,15 +11,15 @@ export class DatabaseInUseError extends Error {
 }
 
 /**
- * One server, or one restore, at a time. The system drops the lock with the process, however that ended, so that a
- * kill leaves nothing behind that somebody would have to remove. Returns what gives it up.
+ * One server, or one restore, at a time. The system releases the lock with the process, however it ended, so nobody has
+ * to clean up after a kill. Returns a function that releases it.
  */
 export function lockDataFolder(dataDir: string): () => void {
   const file = join(dataDir, 'server.lock');
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     leaveToOwner(dataDir, file);
-    // In memory: a journal file next to the lock would be one more thing to explain.
+    // In memory: a journal file next to the lock would only raise questions.
     lock.exec('PRAGMA journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
@@ -29,7 +29,7 @@ export function lockDataFolder(dataDir: string): () => void {
   return () => lock.close();
 }
 
-/** The database for this program alone: fails while any other has it open, a server without our lock too. */
+/** Exclusive access to the database: fails while any other program has it open, even a server without our lock. */
 export function openAlone(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   try {

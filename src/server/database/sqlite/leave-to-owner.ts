@@ -1,8 +1,8 @@
 import { lchownSync, statSync } from 'node:fs';
 
 /**
- * Files that root makes in a data folder are given to the user who owns the folder, whose server could not open them
- * otherwise. A link is given away as a link: what it points at may be anybody's.
+ * Files that root creates in a data folder get the folder's owner, whose server couldn't open them otherwise. A link
+ * itself gets the owner, not its target, which may be anybody's.
  */
 export function leaveToOwner(folder: string, ...paths: readonly string[]): void {
   if (process.getuid?.() !== 0) return;

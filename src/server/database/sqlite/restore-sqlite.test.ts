@@ -62,7 +62,7 @@ function emails(file = at('data', 'cornerstone.db')): unknown[] {
 }
 
 describe('a server on its data folder', () => {
-  it('keeps a restore and a second server away while it runs, and nobody once it is killed', async () => {
+  it('locks out a restore and a second server while it runs, but not after a kill', async () => {
     const server = await startServer({ DATA_DIR: at('data') });
     await signUpOver(server.url, 'ruth@example.org');
     await backupSqlite(at('data', 'cornerstone.db'), at('monday.db'));
@@ -82,7 +82,7 @@ describe('npm run restore', () => {
     await addUser('naomi@example.org');
   });
 
-  it('puts the backup in place and keeps what was there, with its newest saves', () => {
+  it('puts the backup in place and keeps the old database, with its newest saves', () => {
     const { status, said } = restore(at('monday.db'));
     expect([status, said[0], said[2]]).toEqual([
       0,
@@ -96,7 +96,7 @@ describe('npm run restore', () => {
     expect(existsSync(at('data', 'cornerstone.db-wal'))).toBe(false);
   });
 
-  it.runIf(process.getuid?.() === 0)('by root leaves everything to the user whose folder it is', async () => {
+  it.runIf(process.getuid?.() === 0)('by root gives all files to the folder’s owner', async () => {
     chownSync(at('data'), SERVICE, SERVICE);
     put('monday.db');
     await backupSqlite(at('data', 'cornerstone.db'), at('data', 'backups', 'tuesday.db'));
@@ -108,7 +108,7 @@ describe('npm run restore', () => {
     expect(statSync(at('wednesday.db')).uid).toBe(0);
   });
 
-  it('also over a database that is damaged', () => {
+  it('also works over a damaged database', () => {
     writeFileSync(at('data', 'cornerstone.db'), 'not a database any more');
     put('monday.db');
     expect(emails()).toEqual(['ruth@example.org']);

@@ -14,7 +14,7 @@ export class RestoreError extends Error {
 
 type Restored = { users: number; setAside: string | undefined };
 
-/** Puts a backup in place of a database that no program uses. What was there is set aside, never thrown away. */
+/** Replaces a database that no program uses with a backup. The old one is set aside, never deleted. */
 export function restoreSqlite(
   backup: string,
   database: string,
@@ -29,7 +29,7 @@ export function restoreSqlite(
     if (existsSync(database)) assertUnused(database);
     const draft = `${database}.restoring`;
     rmSync(draft, { force: true });
-    // Copied first: opening the backup itself would leave files next to it, or fail where it may only be read.
+    // Copied first: opening the backup itself would leave files next to it, or fail if it is read-only.
     copyFileSync(backup, draft, constants.COPYFILE_EXCL);
     const users = checked(draft, basename(backup), migrations);
     leaveToOwner(folder, draft);
@@ -46,12 +46,12 @@ export function restoreSqlite(
 
 function assertUnused(database: string): void {
   try {
-    // Closed again at once: that writes the newest saves, which wait in the -wal file, into the file that is set aside.
+    // Opened and closed at once, which writes the newest saves from the -wal file into the file that is set aside.
     const alone = openAlone(database);
     alone.exec('ROLLBACK');
     alone.close();
   } catch (error) {
-    // Anything else is why somebody restores: the database is damaged, and goes aside as it is.
+    // Any other failure is why somebody restores: the database is damaged, and is set aside as it is.
     if (error instanceof DatabaseInUseError) throw error;
   }
 }

@@ -5,7 +5,7 @@ type Prepared = { statement: StatementSync; columns: readonly string[] };
 
 const WAL_LIMIT_BYTES = 8 * 1024 * 1024;
 
-/** One open SQLite file with durable settings, and each statement prepared once. */
+/** One open SQLite file with durable settings and cached prepared statements. */
 export class SqliteConnection {
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<string, Prepared>();
@@ -19,8 +19,8 @@ export class SqliteConnection {
     this.#assertDurable();
   }
 
-  // Read back, because a build of SQLite or a network disk may quietly keep another mode, and then an
-  // acknowledged save does not survive a power cut.
+  // Read back, because a build of SQLite or a network disk may silently keep another mode, and then a confirmed save
+  // doesn't survive a power cut.
   #assertDurable(): void {
     const mode = this.#pragma('journal_mode');
     const synchronous = this.#pragma('synchronous');
@@ -42,7 +42,7 @@ export class SqliteConnection {
     this.#db.exec(sql);
   }
 
-  /** For the few words of transactions, said thousands of times a second: prepared once. */
+  /** For transaction commands, which run thousands of times a second: prepared once. */
   command(sql: string): void {
     this.#prepare(sql).statement.run();
   }
@@ -62,7 +62,7 @@ export class SqliteConnection {
     const known = this.#prepared.get(sql);
     if (known) return known;
     const statement = this.#db.prepare(withoutForUpdate(sql));
-    // The driver makes arrays in half the time that it takes for objects.
+    // The driver creates arrays in half the time it needs for objects.
     statement.setReturnArrays(true);
     const prepared = { statement, columns: statement.columns().map(({ name }) => name) };
     this.#prepared.set(sql, prepared);
@@ -81,7 +81,7 @@ function rowOf(columns: readonly string[], values: readonly SqlValue[]): Row {
   return row;
 }
 
-/** SQLite has one writer, and no words for locking a row. */
+/** SQLite has one writer, and no syntax for locking a row. */
 export function withoutForUpdate(sql: string): string {
   return sql.replace(/\s+FOR UPDATE(\s+OF\s+\w+)?\s*$/i, '');
 }

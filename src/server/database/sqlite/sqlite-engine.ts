@@ -10,7 +10,7 @@ import { migrateSqlite } from './sqlite-migrate.ts';
 
 const BUSY_TIMEOUT_MS = 100;
 const MIGRATION_BUSY_TIMEOUT_MS = 30_000;
-// The largest save, with the text that it replaces, would not find room in less.
+// The largest save, with the text that it replaces, needs this much.
 const LEAST_FREE_BYTES = 1_048_576;
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
   migrations: readonly Migration[];
   /** Called when the disk can no longer be trusted; the process is expected to end. */
   onFatal: (error: unknown) => void;
-  /** Room on the disk that a folder is on. */
+  /** Free space on a folder's disk. */
   freeBytes?: (folder: string) => Promise<number>;
 };
 
@@ -80,7 +80,7 @@ export class SqliteEngine implements Engine {
     await this.unit(function* () {
       yield CHANGE_NOTHING;
     });
-    // Changing nothing needs no room on the disk: a save does.
+    // An empty change needs no disk space: a save does.
     if ((await this.#freeBytes()) < LEAST_FREE_BYTES) throw new AppError('storage-full');
   }
 

@@ -20,14 +20,14 @@ export function isBusy(error: unknown): boolean {
   return code !== undefined && [BUSY, LOCKED].includes(code & 0xff);
 }
 
-/** After one of these nobody can say what is on disk: a retry might "succeed" with the data gone. */
+/** After one of these, the state of the disk is unknown: a retry might "succeed" with the data lost. */
 export function isFatal(error: unknown): boolean {
   const code = codeOf(error);
   if (code === undefined || code === IO_ERROR_SHM_SIZE) return false;
   return [IO_ERROR, CORRUPT, NOT_A_DATABASE].includes(code & 0xff);
 }
 
-/** SQLite's failure as a code the client can act on; other errors pass unchanged. */
+/** Translates SQLite's failure into a code that the client understands; other errors pass unchanged. */
 export function translateSqliteError(error: unknown): unknown {
   const code = codeOf(error);
   if (code === undefined) return error;

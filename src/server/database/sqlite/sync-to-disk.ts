@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, statSync } from 'node:fs';
 
-/** A file's content, or the names in a folder: without it a power cut may undo a rename that was reported as done. */
+/** Syncs a file's content, or a folder's entries: otherwise a power cut may undo a confirmed rename. */
 export function syncToDisk(path: string): void {
   const descriptor = openSync(path, statSync(path).isDirectory() ? 'r' : 'r+');
   fsyncSync(descriptor);

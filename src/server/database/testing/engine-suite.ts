@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { type Engine, numberOf, statement } from '#server/database/engine.ts';
 import type { OpenedEngine } from '#server/testing/engines.ts';
 
-/** What every engine promises about transactions, whatever is stored in them. */
+/** The transaction guarantees of every engine. */
 export function engineSuite(open: () => Promise<OpenedEngine>): void {
   let opened: OpenedEngine;
   let engine: Engine;
@@ -34,7 +34,7 @@ export function engineSuite(open: () => Promise<OpenedEngine>): void {
       ]);
     });
 
-    it('is undone alone when it throws, while the other units are kept', async () => {
+    it('is rolled back alone when it throws', async () => {
       const failing = engine.unit(function* () {
         yield statement('INSERT INTO counters (name, value) VALUES (?, ?)', 'beside-failed', 1);
         throw new AppError('version-mismatch');
@@ -45,7 +45,7 @@ export function engineSuite(open: () => Promise<OpenedEngine>): void {
       expect(await namesLike('beside-%')).toEqual(['beside-1', 'beside-2']);
     });
 
-    it('is undone when a statement fails, and nothing of the error reaches a person', async () => {
+    it('is rolled back when a statement fails, and hides the error from people', async () => {
       await add('twice', 1);
       const failing = engine.unit(function* () {
         yield statement('INSERT INTO counters (name, value) VALUES (?, ?)', 'before-twice', 1);
@@ -69,7 +69,7 @@ export function engineSuite(open: () => Promise<OpenedEngine>): void {
       ]);
     });
 
-    it('tells how many rows a write touched and what it returned', async () => {
+    it('returns the number of touched rows and returned values of a write', async () => {
       await add('counted-1', 1);
       await add('counted-2', 2);
       const result = await engine.unit(function* () {

@@ -1,6 +1,6 @@
 import { openStore } from '#server/database/open-store.ts';
 
-// A program of its own, so that a test can kill it in the middle of a migration, or start several at once.
+// A separate program, so that a test can kill it during a migration, or start several at once.
 const store = await openStore({
   dataDir: process.argv[2] ?? '',
   databaseUrl: process.argv[3],

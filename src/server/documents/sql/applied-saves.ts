@@ -1,14 +1,14 @@
 import { numberOf, type Row, type Statement, statement } from '#server/database/engine.ts';
 
-/** Who sent a save, and its number among that client's saves: a repeated one is answered, not applied again. */
+/** The client of a save and its number there: a repeated save is answered, not applied again. */
 export type Sender = { client: string; seq: number };
 
 type Applied = { uid: string; sharedId: string; sender: Sender; version: number; updatedAt: string };
 
-// Every page that saves adds one: without a limit they would outgrow the document itself.
+// Every page that saves adds one: without a limit they would outgrow the document.
 const REMEMBERED_CLIENTS = 20;
 
-// Counted per document: two documents of one client travel at once and may arrive in either order.
+// Counted per document: one client's saves of two documents may arrive in either order.
 export function isApplied(row: Row, sender: Sender | undefined): boolean {
   return sender !== undefined && row.seq !== null && numberOf(row, 'seq') >= sender.seq;
 }

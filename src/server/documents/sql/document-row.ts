@@ -2,10 +2,10 @@ import { type Row, type Statement, statement, textOf } from '#server/database/en
 import type { DocumentKind } from '#server/documents/document-kind.ts';
 import { perKind } from './per-kind.ts';
 
-/** A stored document as JSON text. Bodies are kept as JSON, so a list is put together without parsing. */
+/** A stored document as JSON text, so that a list is assembled without parsing. */
 export type StoredJson = string;
 
-/** Bodies of tombstones past their 30 days: the id stays taken, the words are gone. */
+/** The body of a tombstone after its 30 days: the id stays taken, the words are gone. */
 export const ERASED_BODY = '';
 
 export function storedJson(row: Row): StoredJson {
@@ -16,7 +16,7 @@ export function withVersion(body: string, version: number): StoredJson {
   return inPieces(body, version).join('');
 }
 
-/** A list never puts these together: copying every text once more takes longer than reading it from the disk's cache. */
+/** A list never joins these: copying every text again takes longer than reading it from the disk cache. */
 export type JsonPieces = readonly [opening: string, rest: string];
 
 export function storedPieces(row: Row): JsonPieces {

@@ -3,15 +3,15 @@ import { numberOf, type Steps, statement } from '#server/database/engine.ts';
 import type { DocumentKind } from '#server/documents/document-kind.ts';
 import { addRevision, type Revision } from './add-revision.ts';
 
-/** What is about to be written over, and when it was saved. */
+/** The body about to be overwritten, and when it was saved. */
 export type OldBody = { body: Document; updatedAt: string };
 
-/** A step of typing may be thinned out; a text that made room for another may not. */
+/** A step of typing may be thinned out; a replaced text may not. */
 type Replaced = Revision & { thinning: 'never' | 'always' | 'when-many' };
 
 const THINNED_MS = 5 * 60_000;
-// Typing in the plan saves every second. Past this many, runs of a person's own edits are thinned, or an
-// hour of typing would fill the history and the disk.
+// Typing in a plan saves every second. Beyond this many, a person's consecutive edits are thinned out, or an hour of
+// typing would fill the history and the disk.
 const KEPT_WITHOUT_THINNING = 50;
 
 export function* keepRevisions(

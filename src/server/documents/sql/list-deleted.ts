@@ -4,10 +4,10 @@ import type { DocumentKind } from '#server/documents/document-kind.ts';
 import { ERASED_BODY } from './document-row.ts';
 import { perKind } from './per-kind.ts';
 
-/** A document that can still be brought back. */
+/** A deleted document that can be restored. */
 export type DeletedDocument = { deletedAt: number; body: Document };
 
-// All that are kept would be too many to read and parse in one go; nobody looks for more than this.
+// All of them would be too many to read and parse at once; nobody looks for more than this.
 const LISTED = 40;
 
 const SQL = perKind(

@@ -14,13 +14,13 @@ const SQL = perKind(({ table }) => {
   };
 });
 
-/** The person's live documents, each as JSON text in pieces. */
+/** A person's live documents, each as JSON text in chunks. */
 export async function listDocuments(kind: DocumentKind, store: Engine, uid: string): Promise<Listing> {
   const rows = await store.read(SQL(kind).all, [uid]);
   return { etag: listEtag(rows), documents: rows.map(storedPieces) };
 }
 
-/** The same tag as the full list would get, without reading a single text. */
+/** The same ETag as the full list, without reading a single text. */
 export async function currentListEtag(kind: DocumentKind, store: Engine, uid: string): Promise<string> {
   return listEtag(await store.read(SQL(kind).versions, [uid]));
 }

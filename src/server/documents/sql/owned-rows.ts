@@ -3,7 +3,7 @@ import type { DocumentKind } from '#server/documents/document-kind.ts';
 
 const SHARED_TABLES = ['applied_saves', 'revisions'];
 
-/** What the shared tables hold for one document. */
+/** One document's rows in the shared tables. */
 export function* forgetOfDocument(uid: string, sharedId: string): Steps<void> {
   for (const table of SHARED_TABLES) {
     yield statement(`DELETE FROM ${table} WHERE uid = ? AND id = ?`, uid, sharedId);
@@ -11,9 +11,8 @@ export function* forgetOfDocument(uid: string, sharedId: string): Steps<void> {
 }
 
 /**
- * Everything that a person has in any document. Documents first, as in a save: on PostgreSQL this waits there for a
- * save that is under way, and then also finds the texts that it kept. In any other order the two could wait for each
- * other.
+ * Everything in all of a person's documents. Documents first, as in a save: on PostgreSQL this waits for a save in
+ * progress and then also finds the texts that it kept. In any other order the two could deadlock.
  */
 export function removalOfDocuments(kinds: readonly DocumentKind[], uid: string): Statement[] {
   return [...kinds.map(({ table }) => table), ...SHARED_TABLES].map((table) =>

@@ -1,9 +1,6 @@
 import type { DocumentKind } from '#server/documents/document-kind.ts';
 
-/**
- * The SQL of a kind, put together once. A new string for every save would have to be hashed each time to find its
- * prepared statement.
- */
+/** Builds a kind's SQL once. A new string for every save would have to be hashed each time to find its prepared statement. */
 export function perKind<T>(make: (kind: DocumentKind) => T): (kind: DocumentKind) => T {
   const made = new WeakMap<DocumentKind, T>();
   return (kind) => {

@@ -11,7 +11,7 @@ import { ERASED_BODY, type StoredJson, selectLiveOfType, storedJson, withVersion
 import { forgetOfDocument } from './owned-rows.ts';
 import { perKind } from './per-kind.ts';
 
-// Far more than anybody starts over in 30 days. Without an end, creating and deleting in a loop fills the disk.
+// Far more than anybody starts over in 30 days. Without a limit, creating and deleting in a loop fills the disk.
 const KEPT_DELETED = 100;
 const DROPPED_AT_ONCE = 20;
 
@@ -28,7 +28,7 @@ function selectForUpdate(kind: DocumentKind, uid: string, id: string): Statement
   return statement(SQL(kind).forUpdate, uid, id);
 }
 
-/** False when there is no such document. Deleting twice is not a failure: the first answer may have been lost. */
+/** False when there is no such document. Deleting twice is fine: the first reply may have been lost. */
 export function deleteDocument(kind: DocumentKind, uid: string, id: string, now: number): Unit<boolean> {
   return function* () {
     const current = (yield selectForUpdate(kind, uid, id)).rows[0];
@@ -67,7 +67,7 @@ export function restoreDocument(
     if (current.body === ERASED_BODY) return { status: 'deleted' };
     const other = (yield selectLiveOfType(kind, uid, textOf(current, 'type'))).rows[0];
     if (other) return { status: 'type-exists', existing: storedJson(other) };
-    // A new version, so that a device still holding the old one merges instead of writing over it.
+    // A new version, so that a device with the old one merges instead of overwriting it.
     const version = numberOf(current, 'version') + 1;
     const updatedAt = new Date(now).toISOString();
     const body = JSON.stringify({ ...JSON.parse(textOf(current, 'body')), updatedAt });

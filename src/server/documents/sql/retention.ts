@@ -6,7 +6,7 @@ import { forgetOfDocument } from './owned-rows.ts';
 const RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Forgets earlier texts and the words of deleted documents after 30 days. Several servers may do this at once. */
+/** Deletes earlier texts and the words of deleted documents after 30 days. Several servers may run this at once. */
 export async function forgetOldTexts(
   kinds: readonly DocumentKind[],
   store: Engine,
@@ -32,8 +32,8 @@ function forgetRevisions(store: Engine, cutoff: number, limit: number): Promise<
 function eraseDeleted(kind: DocumentKind, store: Engine, cutoff: number, limit: number): Promise<number> {
   const { table } = kind;
   return store.unit(function* () {
-    // The empty text is written into the SQL, not passed as a parameter: only then is the partial index used, and what
-    // was erased in all the years before is not read again every hour.
+    // The empty text is a literal in the SQL, not a parameter: only then is the partial index used, and rows erased
+    // years ago aren't read again every hour.
     const { rows } = yield statement(
       `SELECT uid, id FROM ${table} WHERE deleted_at < ? AND body <> '' LIMIT ? FOR UPDATE`,
       cutoff,

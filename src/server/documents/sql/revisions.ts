@@ -12,7 +12,7 @@ const SQL = perKind(({ table, rules }) => {
     'SELECT revision_id, saved_at, origin, field, length FROM revisions WHERE uid = ? AND id = ?';
   const newestFirst = 'ORDER BY saved_at DESC, kept_at DESC, revision_id';
   const isAlways = (name = '') => rules.fields[name]?.history === 'every';
-  // What was being written of such a text, too: it made room for another, and is in no other list.
+  // Drafts of such texts, too: they were replaced, and are in no other list.
   const always = Object.keys(rules.fields).filter(
     (name) => isAlways(name) || isAlways(rules.fields[name]?.draftOf),
   );
@@ -26,8 +26,8 @@ const SQL = perKind(({ table, rules }) => {
 });
 
 /**
- * Newest first: what the kind keeps every wording of, what lost a conflict or made room for such a text; or the kept
- * texts of one field. Undefined: no such document.
+ * Newest first: texts with full history, losers of a conflict, and drafts replaced by such texts; or the kept texts of
+ * one field. Undefined: no such document.
  */
 export async function listRevisions(
   kind: DocumentKind,
@@ -63,7 +63,7 @@ export async function readRevision(
   return row && { ...summaryOf(row), field: textOf(row, 'field'), text: textOf(row, 'text') };
 }
 
-/** Keeps what lost a conflict; sent again because its answer was lost, it is kept once. False: no such document. */
+/** Keeps the losing text of a conflict; sent again after a lost reply, it is kept once. False: no such document. */
 export function keepRevision(
   kind: DocumentKind,
   { uid, id }: Address,

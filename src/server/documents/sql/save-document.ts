@@ -19,18 +19,18 @@ export type Save = {
   uid: string;
   id: string;
   body: Document;
-  /** The version the writer built upon; undefined when it must not exist yet. */
+  /** The version that the client built upon; undefined to create it. */
   expected: number | undefined;
   sender: Sender | undefined;
   now: number;
-  /** Without them nothing changes but the speed. */
+  /** They affect only the speed. */
   hints?: SaveHints;
 };
 
 export type SaveHints = {
-  /** The text that `body` was read from, if it holds nothing else. */
+  /** The text that `body` was parsed from, if it contains nothing else. */
   sent?: string | undefined;
-  /** What the writer believes to be stored; used only if its version is the stored one. */
+  /** The stored state that the client expects; used only if its version matches. */
   known?: KnownBody | undefined;
 };
 
@@ -44,7 +44,7 @@ export type SaveOutcome =
   | { status: 'type-changed' | 'deleted' | 'unknown' };
 
 const SQL = perKind(({ table }) => ({
-  // Without the body, which may be long and is not needed to refuse.
+  // Without the body, which may be long and isn't needed to refuse.
   current: `SELECT d.type, d.version, d.created_at, d.deleted_at,
        a.seq, a.version AS applied_version, a.updated_at AS applied_at
      FROM ${table} d LEFT JOIN applied_saves a ON a.uid = d.uid AND a.id = ? AND a.client = ?
@@ -56,8 +56,8 @@ const SQL = perKind(({ table }) => ({
   replace: `UPDATE ${table} SET version = ?, updated_at = ?, body = ? WHERE uid = ? AND id = ?`,
 }));
 
-// Callers pass `() => saveSteps(…)`, never a generator function of their own: V8 gives every new one a prototype and a hidden
-// class, which costs as much as the statements.
+// Callers pass `() => saveSteps(…)`, never their own generator function: V8 gives every new one a prototype and a
+// hidden class, which costs as much as the statements.
 export function* saveSteps(kind: DocumentKind, save: Save): Steps<SaveOutcome> {
   const { body, expected, sender } = save;
   const { rows } = yield selectCurrent(kind, save, sender?.client ?? '');
@@ -74,7 +74,7 @@ function selectCurrent(kind: DocumentKind, { uid, id }: Save, client: string): S
   return statement(SQL(kind).current, sharedId(kind, id), client, uid, id);
 }
 
-// The version this client wrote, not the newest: given the newest, it would overwrite another device.
+// The version that this client wrote, not the newest: with the newest, it would overwrite another device.
 function repeated(row: Row): SaveOutcome {
   return {
     status: 'repeated',
@@ -86,8 +86,8 @@ function repeated(row: Row): SaveOutcome {
 function* mismatch(kind: DocumentKind, save: Save, current: Row): Steps<SaveOutcome> {
   const { uid, id, sender } = save;
   if (sender) {
-    // A repetition that waited for its twin to commit gets from PostgreSQL the document as it is now, but next to it
-    // the number as it was before the wait. Without this second look its own words would come back as a conflict.
+    // A repetition that waited for its twin's commit gets the new document from PostgreSQL, but with the sequence
+    // number from before the wait. Without this second look, its own words would come back as a conflict.
     const [applied] = (yield selectApplied(uid, sharedId(kind, id), sender.client)).rows;
     if (applied && isApplied(applied, sender)) return repeated(applied);
   }
@@ -119,14 +119,14 @@ function* insert(kind: DocumentKind, save: Save): Steps<SaveOutcome> {
   return { status: 'saved', version: 1, updatedAt };
 }
 
-// One that is there under another id joins that one, however many there are.
+// One that exists under another id is merged there, however many there are.
 function* isFull(kind: DocumentKind, { uid, body }: Save, most: number): Steps<boolean> {
   const { rows } = yield statement(SQL(kind).living, uid);
   if (Number(rows[0]?.living) < most) return false;
   return (yield selectLiveOfType(kind, uid, kind.rules.slotOf(body))).rows.length === 0;
 }
 
-// Either the type is taken under another id, or another server inserted this very id a moment ago.
+// Either the type is taken under another id, or another server just inserted this very id.
 function* whoIsThere(kind: DocumentKind, save: Save): Steps<SaveOutcome> {
   const { uid, id, body } = save;
   const ofType = (yield selectLiveOfType(kind, uid, kind.rules.slotOf(body))).rows[0];

@@ -6,7 +6,7 @@ import { storedBody } from './stored-body.ts';
 const TIMES = { createdAt: '2026-01-02T03:04:05.678Z', updatedAt: '2026-11-16T12:00:00.000Z' };
 
 describe('the body to store', () => {
-  it('says what was sent, with the times of the server, whatever the words are', () => {
+  it('contains the request’s words, with the server’s times, whatever the words are', () => {
     const tricky = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom(
@@ -31,7 +31,7 @@ describe('the body to store', () => {
     );
   });
 
-  it('is written again when there is no text, or when the text spells a time in another way', () => {
+  it('is serialized again without a text, or if the text has another time format', () => {
     const blueprint = sampleBlueprint();
     const spelled = JSON.stringify(blueprint).replace('"updatedAt"', '"updated\\u0041t"');
     for (const sent of [undefined, spelled]) {

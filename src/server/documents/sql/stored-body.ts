@@ -3,8 +3,8 @@ import type { Document } from '#domain/documents/document.ts';
 type Times = Pick<Document, 'createdAt' | 'updatedAt'>;
 
 /**
- * The JSON text to store: what was sent, with the server's own times in it. `sent` is the text that `body` was read
- * from, when it holds nothing else: changing the two times in it is far cheaper than writing all of it again.
+ * The JSON text to store: the request with the server's own times. `sent` is the text that `body` was parsed from, if
+ * it contains nothing else: replacing the two times in it is far cheaper than serializing everything.
  */
 export function storedBody(body: Times, sent: string | undefined, times: Times): string {
   const patched = sent && patch(patch(sent, 'createdAt', body, times), 'updatedAt', body, times);
@@ -16,7 +16,7 @@ function patch(text: string | undefined, name: keyof Times, old: Times, next: Ti
   const key = `"${name}":`;
   const before = `${key}"${old[name]}"`;
   const at = text.indexOf(key);
-  // Inside a string the quotes around it would be escaped, so a second one is the key of something further in.
+  // In a string its quotes would be escaped, so a second one is a key further inside.
   if (at === -1 || !text.startsWith(before, at) || text.includes(key, at + 1)) return undefined;
   return `${text.slice(0, at)}${key}"${next[name]}"${text.slice(at + before.length)}`;
 }

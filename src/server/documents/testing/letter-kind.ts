@@ -12,7 +12,7 @@ const letterSchema = z.strictObject({
   id: z.literal('only'),
   createdAt: timestamp,
   updatedAt: timestamp,
-  /** Times of its own further in: those of the document must not be mistaken for them. */
+  /** Nested times: those of the document must not be confused with them. */
   lines: z.array(z.strictObject({ says: z.string(), createdAt: timestamp, updatedAt: timestamp })),
   greeting: z.string(),
   notes: z.string(),
@@ -47,7 +47,7 @@ const FIELDS: Fields<Letter> = {
 
 const NAMED = { names: { one: 'letter', many: 'letters' }, only: { id: 'only', begin: () => letter() } };
 
-/** A second kind, of which a person has one: it exists only to show that everything here is written for any kind. */
+/** A second kind, with one document per person: it shows that everything here works for any kind. */
 export const LETTER_KIND: DocumentKind<Letter> = {
   table: 'letters',
   routes: documentRoutes(NAMED),

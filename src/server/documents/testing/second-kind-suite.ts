@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const KINDS = [...ALL_KINDS, LETTER_KIND];
 const HISTORY = ['applied_saves', 'revisions'];
 
-/** Another kind of document goes through the very same routes, units and housekeeping. */
+/** Another kind of document uses the same routes, units and housekeeping. */
 export function secondKindSuite(open: () => Promise<OpenedEngine>): void {
   let opened: OpenedEngine;
   let store: Engine;
@@ -49,7 +49,7 @@ export function secondKindSuite(open: () => Promise<OpenedEngine>): void {
   }
 
   describe('a second kind of document', () => {
-    it('keeps of its texts what its own rules say', async () => {
+    it('keeps its texts by its own rules', async () => {
       const { save, kept } = writer();
       await save({ greeting: 'Dear Ruth', notes: 'one' });
       await save({ greeting: 'Dear Ruth,', notes: 'one two' }, 1);
@@ -60,7 +60,7 @@ export function secondKindSuite(open: () => Promise<OpenedEngine>): void {
       expect(await kept('notes')).toEqual(['one two']);
     });
 
-    it('never meets a blueprint under the same id: not its numbers, its history or its end', async () => {
+    it('never mixes with a blueprint under the same id: not its sequence numbers, its history or its deletion', async () => {
       const blueprint = newBlueprint('identity', 'the plan');
       const { uid, id, save, kept } = writer(blueprint.id);
       const sender = { client: 'laptop', seq: 9 };

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `route` is the pattern, not the path: a path holds a person's id, and sometimes a token. */
+/** `route` is the pattern, not the path: a path contains a person's id, and sometimes a token. */
 export type Answered = { requestId: string; method: string; route: string; status: number; ms: number };
 
-/** Called for every answer that went out. */
+/** Called for every reply sent. */
 export type Observer = (answered: Answered) => void;
 
 export function registerObservers(app: FastifyInstance, observers: readonly Observer[]): void {

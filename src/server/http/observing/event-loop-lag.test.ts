@@ -5,7 +5,7 @@ import { createEventLoopLag } from './event-loop-lag.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** Nothing else runs for so long. */
+/** Blocks the event loop for this long. */
 async function stop(ms: number): Promise<void> {
   await setTimeout(50);
   const end = performance.now() + ms;
@@ -14,7 +14,7 @@ async function stop(ms: number): Promise<void> {
 }
 
 describe('the lag of the event loop', () => {
-  it('shows a long stop, and forgets it after two minutes', async () => {
+  it('shows a long block, and forgets it after two minutes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const lag = createEventLoopLag();
     await stop(1_000);
@@ -27,10 +27,10 @@ describe('the lag of the event loop', () => {
     lag.close();
   });
 
-  it('tells what happened since it was last asked, and nothing of what was before', async () => {
+  it('reports only the time since the last call', async () => {
     const lag = createEventLoopLag();
     await stop(500);
-    // Spread over the looks before and after it: some six of them.
+    // Averaged with the samples around it, some six.
     expect(lag.sinceLastMs()).toBeGreaterThan(40);
     await until(() => lag.sinceLastMs() < 40);
     await stop(500);

@@ -1,25 +1,25 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const WINDOW_MS = 60_000;
-// Node takes a sample this often, and counts the interval as part of every delay.
+// Node samples this often, and includes the interval in every delay.
 const RESOLUTION_MS = 20;
 const NS_PER_MS = 1e6;
 
 export type EventLoopLag = {
-  /** How late the event loop was, on average, since this was last asked. */
+  /** The average lag since the last call. */
   sinceLastMs(): number;
   /** Over the last one to two minutes: over the whole run, one bad minute would vanish among good weeks. */
   recentSeconds(percentile: number): number;
-  /** Since the start: how late all samples were together, and how many there were. */
+  /** Since the start: the sum of all delays, and the number of samples. */
   total(): { seconds: number; count: number };
   close(): void;
 };
 
-/** The one measure of how late everything is: for refusing writes, and for anyone who watches the server. */
+/** The one measure of lag: for refusing writes, and for monitoring. */
 export function createEventLoopLag(): EventLoopLag {
-  // Never reset: after a reset Node leaves out the next delay, which under pressure is the one that counts.
+  // Never reset: after a reset, Node omits the next delay, which is the one that matters under pressure.
   const overall = begin();
-  // Two counts, begun a minute apart, of which the older is read: anyone who asks changes nothing.
+  // Two histograms started a minute apart; the older one is read, so that reading changes nothing.
   let [older, younger] = [begin(), begin()];
   const turning = setInterval(() => {
     older.reset();

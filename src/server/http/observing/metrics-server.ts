@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import { createServer } from '#server/http/create-server.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Tells that this server, not the app's, could not listen. */
+/** The metrics server, not the app's, could not listen. */
 export class MetricsListenError extends Error {
   override readonly name = 'MetricsListenError';
 }
 
-/** On its own port, so that a proxy in front of the app never shows it to the world. */
+/** On its own port, so that a proxy in front of the app never publishes it. */
 export async function listenForMetrics(metrics: Metrics, host: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const isMetrics = request.method === 'GET' && request.url === '/metrics';

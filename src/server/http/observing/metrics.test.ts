@@ -26,7 +26,7 @@ const familiesOf = (text: string) =>
   [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, type]) => [name, type]);
 
 describe('the metrics', () => {
-  it('say what each of them is, before its figures', () => {
+  it('have a help text for each, before its values', () => {
     for (const text of [someMetrics('sqlite'), someMetrics('postgres')]) {
       const lines = text.trimEnd().split('\n');
       for (const [index, line] of lines.entries()) {
@@ -40,7 +40,7 @@ describe('the metrics', () => {
     }
   });
 
-  it('hold what happened', () => {
+  it('count events', () => {
     const text = someMetrics('postgres');
     const save = 'method="PUT",route="/api/users/:uid/blueprints/:id"';
     for (const line of [
@@ -66,7 +66,7 @@ describe('the metrics', () => {
     expect(someMetrics('sqlite')).not.toContain('database_connections');
   });
 
-  it.each(['prometheus/alerts.yml', 'grafana-dashboard.json'])('hold all that %s asks for', (file) => {
+  it.each(['prometheus/alerts.yml', 'grafana-dashboard.json'])('include everything that %s uses', (file) => {
     const known = new Set(
       ['sqlite', 'postgres'].flatMap((database) =>
         familiesOf(someMetrics(database as 'sqlite')).map(([name]) => name),
@@ -77,7 +77,7 @@ describe('the metrics', () => {
     expect([asked.length > 10, unknown]).toEqual([true, []]);
   });
 
-  it.skipIf(!hasPromtool)('are what promtool calls well made, and the alerts do what they say', () => {
+  it.skipIf(!hasPromtool)('are valid for promtool, and the alerts fire as described', () => {
     for (const database of ['sqlite', 'postgres'] as const) {
       const check = spawnSync('promtool', ['check', 'metrics'], {
         input: someMetrics(database),

@@ -32,7 +32,7 @@ describe('an outage in the log', () => {
     expect(warn.mock.lastCall?.[1]).toBe('storage-unavailable');
   });
 
-  it('does not hide a fault of ours: each of those has its line', () => {
+  it('does not hide our own errors: each has its line', () => {
     const error = vi.fn();
     for (let n = 0; n < 3; n += 1) answerTo(new Error('a fault'), `r${n}`, { warn: vi.fn(), error });
     expect(error).toHaveBeenCalledTimes(3);

@@ -7,8 +7,8 @@ type Log = Pick<FastifyBaseLogger, 'warn'>;
 const untold = new WeakMap<Log, Map<string, number>>();
 
 /**
- * While the database is away, every save fails: thousands of identical lines would fill the disk and hide the one that
- * matters. The first is written at once; after that, one line a minute says how many there were.
+ * While the database is down, every save fails: thousands of identical lines would fill the disk and hide the important
+ * one. The first is logged at once; after that, one line a minute with a count.
  */
 export function warnOncePerMinute(log: Log, what: string, details: Readonly<Record<string, unknown>>): void {
   const counts = untold.get(log) ?? new Map<string, number>();

@@ -18,10 +18,10 @@ import {
 } from './odd-values.ts';
 
 export type OddRequest = {
-  /** What is odd about it, for the message of a failure. */
+  /** The oddity, for failure messages. */
   what: string;
   method: string;
-  /** With UID, ID and VERSION where they belong. */
+  /** With placeholders UID, ID and VERSION. */
   path: string;
   headers: Headers;
   payload?: string | Buffer;
@@ -30,7 +30,7 @@ export type OddRequest = {
 type Headers = Record<string, string | undefined>;
 type Usual = { method: string; path: string; body?: Json; headers: Headers };
 
-/** Everything that the API answers, asked as its page would ask. Nothing that ends the account or the session of the asker. */
+/** Every API request in its usual form, except those that end the account or the session. */
 export function usualRequests(): Usual[] {
   const contracts: readonly Contract[] = [...Object.values(API)];
   const bodies: Readonly<Record<string, Json>> = {
@@ -51,7 +51,7 @@ export function usualRequests(): Usual[] {
   };
   const others = contracts
     .filter(({ path }) => path !== API.signOut.path && path !== API.signOutEverywhere.path)
-    // Signing up or in ends the session that a browser came with.
+    // Signing up or in ends the browser's previous session.
     .map(({ method, path }) => {
       const headers: Headers =
         path === API.signUp.path || path === API.signIn.path ? { cookie: undefined } : {};
@@ -83,7 +83,7 @@ const named = (path: string) =>
     .replace(':versionId', 'VERSION')
     .replace(/:(id|shareId)/, 'ID');
 
-/** One request with one thing odd in it at a time. */
+/** Variants of a request, each with one oddity. */
 export function* oddRequests({ method, path, body, headers }: Usual): Generator<OddRequest> {
   const json = { 'content-type': 'application/json', ...headers };
   const sent = (value: Json | undefined) => (value === undefined ? {} : { payload: JSON.stringify(value) });
@@ -156,7 +156,7 @@ function* oddBodies(usual: Omit<OddRequest, 'what'>, body: Json): Generator<OddR
     yield { what: `key ${key}`, ...usual, payload: text.replace(/\}$/, `,${member}}`) };
     yield { what: `key ${key} first`, ...usual, payload: `{${member},${text.slice(1)}` };
   }
-  // Of a key that comes twice, the last one counts, everywhere and for what is stored too.
+  // Of a repeated key, the last one counts, everywhere and in storage too.
   const [first = ''] = /"\w+":("[^"]*"|[^,}]*)/.exec(text) ?? [];
   const key = /"\w+"/.exec(first)?.[0] ?? '""';
   yield { what: 'a key twice, the first one odd', ...usual, payload: `{${key}:[1],${text.slice(1)}` };
@@ -168,7 +168,7 @@ function* oddBodies(usual: Omit<OddRequest, 'what'>, body: Json): Generator<OddR
 
 type Change = (value: Json | undefined) => Json;
 
-/** Every place in a value, with what puts another one there. Undefined takes it away. */
+/** Every place in a value, with a function that replaces it. Undefined removes it. */
 function* placesIn(value: Json, place = ''): Generator<readonly [string, Change]> {
   if (typeof value !== 'object' || value === null) return;
   for (const key of Object.keys(value)) {

@@ -11,7 +11,7 @@ export type RandomRequest = {
 };
 export type Random = () => number;
 
-/** The same numbers for the same seed, so that a failing run can be repeated. */
+/** The same numbers for the same seed, so that a failing run can be reproduced. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -114,7 +114,7 @@ export type Target = {
   cookie: string;
   origin: string;
   ids: readonly string[];
-  /** Of a living link. With it, most requests are about links and comments. */
+  /** The token of an active link. With it, most requests are about links and comments. */
   token?: string;
 };
 
@@ -134,7 +134,7 @@ export function randomRequest(random: Random, { uid, cookie, origin, ids, token 
   const body = !path.endsWith('/shares') && chance(0.5) ? blueprint : other;
   if (chance(0.4)) spoil(body, random, pick);
   const known: Record<string, string> = { TOKEN: token ?? '', UID: uid, ID: id };
-  // In one go: one token in a hundred has an "ID" in it, and would be another one.
+  // In one pass: one token in a hundred contains "ID", and would be changed.
   const url = path.replaceAll(/TOKEN|UID|ID/g, (name) => segment(known[name] ?? ''));
   const headers: Record<string, string> = { host: new URL(origin).host };
   if (chance(0.9)) headers.origin = origin;
@@ -194,7 +194,7 @@ function textOf(value: unknown): string {
   return (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
 }
 
-// Without some sound saves among them, nothing would ever be stored, replaced, refused as outdated or deleted.
+// Without some valid saves among them, nothing would ever be stored, replaced, refused as outdated or deleted.
 function plausibleStamp(random: Random): Record<string, string> {
   const version = Math.floor(random() * 4);
   const condition = version === 0 ? { 'if-none-match': '*' } : { 'if-match': `"${version}"` };

@@ -53,7 +53,7 @@ const FILES: Record<string, string | Buffer> = {
   'outside.txt': 'secret outside',
 };
 
-/** A built client in a folder of its own, with secrets in and around it that must never be served. */
+/** A built client in its own folder, with secrets in and around it that must never be served. */
 type Choice = { brandName: string; mailEnabled: boolean; contact?: string; analytics?: Config['analytics'] };
 
 export function makeClientFolder(choice: Choice = { brandName: 'Cornerstone', mailEnabled: false }) {

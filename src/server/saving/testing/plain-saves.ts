@@ -7,7 +7,7 @@ import { expectedVersion, senderOf } from '#server/saving/save-headers.ts';
 import { savedOrRefused } from '#server/saving/save-outcome.ts';
 import type { SaveParts } from '#server/saving/save-route.ts';
 
-/** Saving a document, said as plainly as it can be: session, owner, headers, shape, transaction, reply. */
+/** Saving a document in the simplest form: session, owner, headers, schema, transaction, reply. */
 export async function registerPlainSaves(
   app: FastifyInstance,
   { kinds, store, accounts, now }: SaveParts,

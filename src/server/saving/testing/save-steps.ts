@@ -6,13 +6,13 @@ import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 
 export const DOCUMENTS = 3;
 
-/** What a save builds upon, said relative to what is stored by then. */
+/** The base of a save, relative to the stored version at that time. */
 export type Condition = 'new' | 'current' | 'outdated' | 'future' | 'both' | 'neither' | 'nonsense';
 
 export type SaveStep = {
   step: 'save';
   document: number;
-  /** Of a document of its own, or of the next one, so that a type can be taken or change. */
+  /** The type of its own document, or of the next one, so that a type can be taken or change. */
   type: 'own' | 'next';
   texts: { answer: string; plan: string; notes: string | undefined; origin: string | undefined };
   owner: 'mine' | 'hers' | 'nobody';
@@ -54,7 +54,7 @@ const ODD_BODIES = [
 ] as const;
 type BodyVariant = 'sound' | (typeof ODD_BODIES)[number];
 
-/** What can be wrong, or only unusual, with a save. */
+/** Everything that can be wrong, or unusual, with a save. */
 const ODDITIES = {
   type: ['next'],
   owner: ['hers', 'nobody'],
@@ -94,7 +94,7 @@ const USUAL: SaveStep = {
   isChunked: false,
 };
 
-/** Each of them alone, in the middle of a row of usual saves: as the first save, as the next one, and before one more. */
+/** Each of them alone among usual saves: as the first save, as the next one, and before one more. */
 export const EACH_ODDITY: Step[][] = Object.entries(ODDITIES).flatMap(([part, values]) =>
   values.map((value) => {
     const odd = { ...USUAL, [part]: value };
@@ -103,7 +103,7 @@ export const EACH_ODDITY: Step[][] = Object.entries(ODDITIES).flatMap(([part, va
   }),
 );
 
-/** Whatever is wrong with a save, who may not save hears nothing of it; nor does an address that leads nowhere. */
+/** A client that may not save learns nothing about its save; nor does an unknown path. */
 export const FROM_STRANGERS: Step[][] = [{ cookie: 'ended' }, { owner: 'hers' }, { spelling: 'nul' }].map(
   (stranger) =>
     Object.entries(ODDITIES).flatMap(([part, values]) =>
@@ -111,7 +111,7 @@ export const FROM_STRANGERS: Step[][] = [{ cookie: 'ended' }, { owner: 'hers' },
     ),
 );
 
-/** Mostly what a page sends, or the sequences would be refused before they get anywhere. */
+/** Mostly what a page sends, or sequences would be refused before they get anywhere. */
 function mostly<T>(usual: readonly T[], rare: readonly T[]): fc.Arbitrary<T> {
   return fc.oneof(
     { weight: 24, arbitrary: fc.constantFrom(...usual) },
@@ -187,7 +187,7 @@ export function blueprintOf(
   return { ...sample, id, content };
 }
 
-/** The bytes of a body that is sound, or wrong in one way. */
+/** The bytes of a valid body, or one with a single fault. */
 export function bytesOf(blueprint: Blueprint, variant: BodyVariant): Buffer {
   const text = JSON.stringify(blueprint);
   const changed: Record<BodyVariant, () => string | Buffer> = {

@@ -9,7 +9,7 @@ export type Side = {
   me: Person;
   her: Person;
   send(call: SocketCall): Promise<Reply>;
-  /** Puts back the sessions of both people, and forgets every document. */
+  /** Restores the sessions of both people, and removes every document. */
   reset(): Promise<void>;
   rows(): Promise<unknown>;
   sessions(): Promise<unknown>;
@@ -31,7 +31,7 @@ export async function openSide(
   // Both use a socket: only there are all headers present.
   const app = await openTestApp(engine, { saves, isListening: true, now });
   const [me, her] = [await app.person('ruth@example.org'), await app.person('anna@example.org')];
-  // The identity library has a clock of its own.
+  // The identity library has its own clock.
   const times = { created_at: now(), updated_at: now(), expires_at: now() + 30 * DAY_MS };
   const sessions = (await engine.read('SELECT * FROM sessions')).map((row) => ({ ...row, ...times }));
   const nameOf = new Map([
@@ -45,7 +45,7 @@ export async function openSide(
       ...rest,
       ...(table !== 'sessions' && { id }),
       uid: nameOf.get(String(uid)),
-      // Which of several rivals came first is chance.
+      // Which of several rivals came first is random.
       client: String(client).replace(/^(rival-\d+)-.$/, '$1'),
       body: typeof body === 'string' && body !== '' ? JSON.parse(body) : body,
     };
@@ -86,9 +86,9 @@ export async function openSide(
 }
 
 /**
- * Without what chance decides: the time of the clock on the wall, the id of the request, and the length it makes; and
- * without whether it hangs up, which Fastify does after a body that one of the two had not read yet. Read
- * as JSON: the plain one stores a document in the order of its schema, ours in that in which it was sent.
+ * Without random parts: wall-clock time, request id and its length; and without the connection header, since Fastify
+ * hangs up after an unread body. Parsed as JSON: the plain route stores a document in schema order, ours in the order
+ * sent.
  */
 function replyOf({ statusCode, headers, body }: SocketAnswer): Reply {
   const { date: _, connection: __, 'keep-alive': ___, ...sent } = headers;

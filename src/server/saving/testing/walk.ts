@@ -18,14 +18,14 @@ import type { Reply, Side } from './two-ways.ts';
 
 const TWO_DAYS_MS = 2 * 86_400_000;
 
-/** What a page would remember between its saves. */
+/** The state of a page between its saves. */
 type Memory = { ids: string[]; versions: number[]; counts: Map<string, number> };
 
 type Versioned = { version?: number };
 
 export type Walk = { pairs: [Reply, Reply][]; statuses: number[][] };
 
-/** Takes one sequence of steps on both sides. What the plain side says decides how the page goes on. */
+/** Runs one sequence of steps on both sides. The plain side's replies decide how the page goes on. */
 export async function walk(
   [plain, fast]: readonly [Side, Side],
   steps: readonly Step[],
@@ -76,8 +76,8 @@ export async function walk(
 }
 
 /**
- * The plain way extends a session alongside the request, not as part of it. Before the clock goes on, or the next
- * request could find the session still due and prolong it from a later time.
+ * The plain route extends a session alongside the request, not as part of it. Wait before the clock advances, or the
+ * next request could extend the session from a later time.
  */
 async function sameSessions(plain: Side, fast: Side): Promise<void> {
   await eventually(async () => expect(await fast.sessions()).toEqual(await plain.sessions()));
@@ -180,7 +180,7 @@ function removeCall({ me }: Side, step: 'delete' | 'restore', id: string): Socke
   return { method: 'POST', path: `${path}/restore`, headers };
 }
 
-// Another server on the same database: what this one remembers of the document is then out of date.
+// Another server on the same database: this one's cache of the document is then outdated.
 async function saveElsewhere(
   { engine, me }: Side,
   { document, plan }: Extract<Step, { step: 'elsewhere' }>,
@@ -201,7 +201,7 @@ async function versionOf({ engine }: Pick<Side, 'engine'>, id: string): Promise<
   return Number(row?.version ?? 0);
 }
 
-/** Four at once, of one client or of four. Who comes first is chance; how many get through is not. */
+/** Four at once, of one client or of four. Their order is random; how many succeed is not. */
 async function race(
   sides: readonly Side[],
   { step, document }: Extract<Step, { step: 'twins' | 'rivals' }>,

@@ -7,7 +7,7 @@ export async function isMailChosen(store: Engine, uid: string): Promise<boolean>
   return (await store.read('SELECT 1 AS one FROM comment_mails WHERE uid = ?', [uid])).length > 0;
 }
 
-/** From now on: what was written before is on the screen that asks. */
+/** From now on: earlier comments are on the screen with the setting. */
 export function chooseMail(uid: string, isOn: boolean, now: number): Unit<void> {
   return function* () {
     yield isOn
@@ -23,8 +23,8 @@ export function chooseMail(uid: string, isOn: boolean, now: number): Unit<void> 
 export type DueMail = { uid: string; email: string; toldAt: number; sentAt: number; comments: Comment[] };
 
 /**
- * Whose last letter is a day old, and what was written at their links since. What comes in this very millisecond is for
- * the next one: it may come after the question.
+ * People whose last email is a day old, with the comments since. Comments from this very millisecond wait for the next
+ * email: some may arrive after the query.
  */
 export async function dueMails(store: Engine, now: number): Promise<DueMail[]> {
   const rows = await store.read(
@@ -48,7 +48,7 @@ export async function dueMails(store: Engine, now: number): Promise<DueMail[]> {
   return due;
 }
 
-/** False: another server has taken it. */
+/** False: another server has claimed it. */
 export function takeMail({ uid, sentAt }: DueMail, now: number): Unit<boolean> {
   return function* () {
     const { changes } = yield statement(
@@ -62,7 +62,7 @@ export function takeMail({ uid, sentAt }: DueMail, now: number): Unit<boolean> {
   };
 }
 
-/** It could not be sent: tried again in an hour. */
+/** Sending failed: retried in an hour. */
 export function putMailBack({ uid, toldAt, sentAt }: DueMail, takenAt: number): Unit<void> {
   return function* () {
     yield statement(

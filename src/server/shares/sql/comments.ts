@@ -6,14 +6,14 @@ import { COMMENT_KIND } from '#server/shares/comment-kind.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** `ended`: stopped between opening the page and now. */
+/** `ended`: stopped since the page was opened. */
 export type CommentOutcome = { status: 'added' | 'ended' | 'too-often' | 'link-full' | 'person-full' };
 
-/** In one transaction with the question whether the link still lives: nothing is written at a link that is dead. */
+/** Checks in the same transaction that the link is alive: a dead link takes no comments. */
 export function addComment(uid: string, comment: Comment, now: number): Unit<CommentOutcome> {
   return function* () {
     const { shareId, id } = comment;
-    // All links of the person, so that comments at two of them cannot both be the last that there is room for.
+    // All links of the person, so that comments on two of them can't both take the last free place.
     const { rows } = yield statement(
       'SELECT share_id, ended_at FROM shares WHERE uid = ? ORDER BY share_id FOR UPDATE',
       uid,
@@ -54,7 +54,7 @@ function* overLimit(
   return Number(ofPerson.rows[0]?.living) >= SHARE_LIMITS.commentsPerPerson ? 'person-full' : null;
 }
 
-/** Changes with every comment at a link, and with every reply. */
+/** Changes with every comment and every reply under a link. */
 export async function commentsMark(store: Engine, uid: string, shareId: string): Promise<string> {
   const rows = await store.read(
     'SELECT id, version FROM comments WHERE uid = ? AND share_id = ? AND deleted_at IS NULL ORDER BY id',
@@ -63,7 +63,7 @@ export async function commentsMark(store: Engine, uid: string, shareId: string):
   return rows.map(({ id, version }) => `${id}:${version}`).join();
 }
 
-/** What was written at one link, with its replies. */
+/** The comments under one link, with replies. */
 export async function commentsAt(store: Engine, uid: string, shareId: string): Promise<Comment[]> {
   const rows = await store.read(
     'SELECT body FROM comments WHERE uid = ? AND share_id = ? AND deleted_at IS NULL ORDER BY created_at, id',

@@ -16,7 +16,7 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** Which topic stands for a type: see the table. And whether the launch on one page is read too. */
+/** The topic's id for each type: see the table. And whether the one page is shared. */
 type SharedTopics = { [Type in BlueprintType]?: string } & { launchPage?: true };
 
 export type NewShare = CreateShare & { uid: string; shareId: string; tokenHash: string; now: number };
@@ -26,7 +26,7 @@ export type ShareOutcome = { status: 'created'; share: Share } | { status: 'no-p
 const COLUMNS = 'share_id, for_name, types, may_comment, created_at, ends_at';
 const LIVING = 'uid = ? AND ended_at IS NULL AND ends_at > ?';
 
-// Far more than anybody asks about later. Without an end, making and stopping links in a loop fills the disk.
+// Far more than anybody asks about later. Without a limit, making and stopping links in a loop fills the disk.
 const KEPT_ENDED = 100;
 const DROPPED_AT_ONCE = 20;
 const DROP_OLDEST_ENDED = `DELETE FROM shares WHERE uid = ? AND share_id IN
@@ -35,7 +35,7 @@ const DROP_OLDEST_ENDED = `DELETE FROM shares WHERE uid = ? AND share_id IN
 
 export function createShare({ uid, shareId, tokenHash, now, ...asked }: NewShare): Unit<ShareOutcome> {
   return function* () {
-    // One at a time for each person: counted side by side, two could both be the twentieth.
+    // One at a time per person: counted in parallel, two could both be the twentieth.
     yield statement('SELECT uid FROM users WHERE uid = ? FOR UPDATE', uid);
     const { rows } = yield statement(`SELECT COUNT(*) AS living FROM shares WHERE ${LIVING}`, uid, now);
     if (Number(rows[0]?.living) >= SHARE_LIMITS.living) return { status: 'too-many' };
@@ -89,7 +89,7 @@ export async function listShares(store: Engine, uid: string, now: number): Promi
   }));
 }
 
-/** False: this person has no such link. Stopping twice is not a failure: the first answer may have been lost. */
+/** False: this person has no such link. Stopping twice is fine: the first reply may have been lost. */
 export function stopShare(uid: string, shareId: string, now: number): Unit<boolean> {
   return function* () {
     const { changes } = yield statement(
@@ -107,8 +107,8 @@ export function endAllShares(uid: string, now: number): Statement {
 }
 
 /**
- * Before the comments: on PostgreSQL this waits for a comment that is just being written at one of the links, and the
- * removal of comments that follows then finds it.
+ * Before the comments: on PostgreSQL this waits for a comment in progress under one of the links, which the removal of
+ * comments then finds.
  */
 export function removalOfShares(uid: string): Statement[] {
   return ['shares', 'comment_mails'].map((table) => statement(`DELETE FROM ${table} WHERE uid = ?`, uid));
@@ -116,16 +116,16 @@ export function removalOfShares(uid: string): Statement[] {
 
 export type OpenedShare = Pick<Share, 'shareId' | 'forName' | 'mayComment' | 'endsAt'> & {
   uid: string;
-  /** The topics whose plans are read here, each in its newest version. */
+  /** The shared topics, each in its newest version. */
   topics: { type: BlueprintType; id: string; version: number }[];
-  /** The other topics, which are not read: what is private in one of them is left out of the rest too. */
+  /** The other topics: their private words are left out of the shared plans too. */
   others: { id: string; version: number }[];
   hasLaunchPage: boolean;
-  /** Of the facts: they are read on the launch's page, and hold figures that are left out of plans. */
+  /** The facts' version: they are on the one page, and have amounts that are left out of plans. */
   factsVersion: number;
 };
 
-// In one question, so that a link that never was, one that has ended and one whose topic is deleted take the same time.
+// In a single query, so that unknown, ended and deleted links take the same time.
 const OPEN = `SELECT s.uid, s.share_id, s.for_name, s.types, s.may_comment, s.created_at, s.ends_at, b.id, b.type, b.version,
     (SELECT MAX(l.version) FROM launches l WHERE l.uid = s.uid AND l.deleted_at IS NULL) AS facts_version
   FROM shares s
@@ -133,7 +133,7 @@ const OPEN = `SELECT s.uid, s.share_id, s.for_name, s.types, s.may_comment, s.cr
   LEFT JOIN blueprints b ON b.uid = s.uid AND b.deleted_at IS NULL
   WHERE s.token_hash = ? AND s.ended_at IS NULL AND s.ends_at > ?`;
 
-/** Asks the database each time: a link that was stopped is dead at once, on every server. */
+/** Queries the database each time: a stopped link is dead at once, on every server. */
 export async function openShare(store: Engine, tokenHash: string, now: number): Promise<OpenedShare | null> {
   const rows = await store.read(OPEN, [tokenHash, now]);
   const [row] = rows;
@@ -161,7 +161,7 @@ export async function openShare(store: Engine, tokenHash: string, now: number): 
   };
 }
 
-/** Every topic of a person as it is now, and the facts where they are read. */
+/** Every topic of a person as it is now, and the facts if they are needed. */
 export async function documentsFor(
   store: Engine,
   { uid, topics, hasLaunchPage }: OpenedShare,

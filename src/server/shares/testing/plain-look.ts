@@ -2,7 +2,7 @@ import { type DrawnPart, UNSENT_WORDS } from '#domain/review/reader-page.ts';
 import { sharedTopics } from '#domain/review/shared-topics.ts';
 import { type ReaderLook, readerPolicy } from '#server/shares/reader-look.ts';
 
-/** Draws what it is given, without the build: what a page looks like is for the tests of its components. */
+/** Renders its input without the build: the components' own tests cover the look. */
 export const PLAIN_LOOK: ReaderLook = {
   css: 'p{}',
   policy: readerPolicy('p{}'),

@@ -28,7 +28,7 @@ export const askFor = (
     body: { types, hasLaunchPage, forName, mayComment, days },
   });
 
-/** A link, and what can be done with it alone. */
+/** A link, and everything that can be done with it. */
 export async function openLink(app: TestApp, person: Person, asked: Asked = {}) {
   const answer = await askFor(person, asked);
   if (answer.statusCode !== 200) throw new Error(`No link: ${answer.statusCode} ${answer.body}`);
@@ -42,7 +42,7 @@ export function readerAt(app: TestApp, token: string) {
   return {
     path,
     read,
-    /** What the page was drawn from. */
+    /** The data of the page. */
     async page(query = ''): Promise<ReaderPage> {
       return pageIn((await read(query)).body);
     },
