@@ -6,7 +6,7 @@ import { ROUTES, type Route } from '#domain/api/api-routes.ts';
 import { isSessionAnswer, isUserAnswer } from './answer-shape.ts';
 import { type ApiAnswer, type Fetch, parseAnswer, request } from './api-request.ts';
 
-/** With all that is theirs: asked for afterwards it would be another round trip before the first card. */
+/** Includes the person's documents: a second request would be another round trip before the first card. */
 type SignedIn = { user: AppUser; docs: Told[] | null };
 
 export type AccountApi = {
@@ -17,11 +17,11 @@ export type AccountApi = {
   changePassword(currentPassword: string, newPassword: string): Promise<void>;
   signOutEverywhere(): Promise<void>;
   deleteAccount(password: string): Promise<void>;
-  /** Nobody is signed in here any more, because another device has ended the session of this browser. */
+  /** Nobody is signed in here anymore, because another device ended this browser's session. */
   isEndedElsewhere(): Promise<boolean>;
 };
 
-/** Apart from `createApi`: nobody needs it to see their blueprints, so it is not in the first download. */
+/** Separate from `createApi`: nobody needs it to see their blueprints, so it isn't in the first download. */
 export function createAccountApi(send: Fetch = askedBefore): AccountApi {
   const post = ({ method, path }: Route, body: unknown = {}) => request(send, { method, path, body });
   return {
@@ -38,14 +38,14 @@ export function createAccountApi(send: Fetch = askedBefore): AccountApi {
   };
 }
 
-// A server of the version before sends the person alone.
+// A server of the previous version sends only the user.
 function signedIn(answer: ApiAnswer): SignedIn {
   const { user } = parseAnswer(isUserAnswer, answer);
   return { user, docs: isAllDocuments(answer.body) ? toldIn(answer.body) : null };
 }
 
-// As long as is specified for signing in. With the answer comes all that is somebody's: on a phone far from its mast, 20 seconds
-// are not enough.
+// As long as specified for signing in. The reply contains all of a person's documents: with poor reception on a phone,
+// 20 seconds are not enough.
 const patienceMs = () => (matchMedia('(pointer: coarse)').matches ? 60_000 : 30_000);
 
 const askedBefore: Fetch = (path, init) =>

@@ -25,14 +25,14 @@ const stored = {
 };
 
 describe('answers of our server', () => {
-  it('are taken when they are ours', () => {
+  it('are accepted when they are ours', () => {
     expect(isUserAnswer({ user: { uid: 'u', displayName: null, email: null, photoURL: null } })).toBe(true);
     expect(isSessionAnswer({ user: null })).toBe(true);
     expect(isAllDocuments({ ...allDocuments([]), blueprints: [stored] })).toBe(true);
     expect(isPutAnswer({ version: 2, updatedAt: '2026-01-01T00:00:00.000Z' })).toBe(true);
   });
 
-  it('are taken from a server of the release before, which does not know what was told', () => {
+  it('are accepted from a server of the previous release, without tellings', () => {
     const { telling: _, ...before } = allDocuments([]);
     expect(isAllDocuments({ ...before, blueprints: [stored] })).toBe(true);
   });
@@ -57,7 +57,7 @@ describe('answers of our server', () => {
     expect(isAllDocuments({ ...allDocuments([]), blueprints: [stored, blueprint] })).toBe(false);
   });
 
-  it('name their error, and bring the stored blueprint along', () => {
+  it('name their error, and contain the stored blueprint', () => {
     const error = { code: 'version-mismatch', message: 'm', requestId: 'r' };
     expect(errorIn({ error, current: stored })).toEqual({ error, current: stored });
     expect(errorIn({ error, current: 'x' })).toEqual({ error });
@@ -106,7 +106,7 @@ const READ: { readonly [Name in KindName]?: readonly string[] } = {
 };
 const under = (place: string) => [place, ...BLUEPRINT.map((path) => `${place}.${path}`)];
 
-// `read`: what the page takes from an answer without asking again. There the guard must see every wrong kind of value.
+// `read`: values that the page uses unchecked. There the guard must catch every wrong type.
 const CASES: Case[] = [
   {
     name: 'signIn',
@@ -210,7 +210,7 @@ const CASES: Case[] = [
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
 
-/** The reply with another kind of value at that place; undefined where the reply has no such place. */
+/** The reply with another type of value at that path; undefined if the reply has no such path. */
 function withAt(reply: unknown, path: string, value: unknown): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(reply));
   const keys = path.split('.');
@@ -223,7 +223,7 @@ function withAt(reply: unknown, path: string, value: unknown): unknown {
 }
 
 describe.each(CASES)('the guard of $name, held to the contract', ({ schema, guard, replies, read }) => {
-  it('takes whatever the contract allows', () => {
+  it('accepts everything that the contract allows', () => {
     fc.assert(
       fc.property(replies, (reply) => {
         const sent: unknown = JSON.parse(JSON.stringify(reply));
@@ -246,7 +246,7 @@ describe.each(CASES)('the guard of $name, held to the contract', ({ schema, guar
 });
 
 describe('a refusal, held to the contract', () => {
-  it('is read whenever the contract allows it, and from nothing else', () => {
+  it('is recognized exactly when the contract allows it', () => {
     const error = fc.record({ code: fc.string(), message: fc.string(), requestId: fc.string() });
     const refusals = fc.record(
       { error, current: storedBlueprint, existing: storedBlueprint },

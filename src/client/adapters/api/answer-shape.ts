@@ -7,8 +7,8 @@ import { KIND_NAMES, type KindName, kindOf } from '#domain/kinds.ts';
 
 export type Shape<T> = (body: unknown) => body is T;
 
-// The server checks every document by its schema, at both ends. Here it is only asked whether an answer is
-// ours at all: the schemas would be a fifteenth of the download.
+// The server checks every document by its schema, both ways. Here we only check that a reply is ours: the schemas would
+// be a fifteenth of the download.
 
 const isUser = (value: unknown) => isRecord(value) && isText(value.uid) && value.uid !== '';
 
@@ -27,7 +27,7 @@ export const isSessionAnswer: Shape<SessionAnswer> = (body): body is SessionAnsw
 export const isPutAnswer = (body: unknown): body is { version: number; updatedAt: string } =>
   isRecord(body) && Number.isInteger(body.version) && isText(body.updatedAt);
 
-/** Under the name of its kind. */
+/** Under its kind's name. */
 export const restoredIn = (body: unknown, kind: KindName): Stored | undefined => {
   const { names, formerName = '' } = kindOf(kind);
   const document = isRecord(body) ? (body[names.one] ?? body[formerName]) : undefined;

@@ -9,7 +9,7 @@ type ApiErrorFacts = {
   cause?: unknown;
 };
 
-/** A refusal of our server, or its silence (`status` 0: no answer, or one that was not ours). */
+/** A refusal by our server, or its silence (`status` 0: no reply, or not ours). */
 export class ApiError extends AppError {
   readonly status: number;
   readonly retryAfterMs: number | undefined;

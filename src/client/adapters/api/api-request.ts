@@ -27,7 +27,7 @@ export async function request(send: Fetch, call: ApiCall): Promise<ApiAnswer> {
   throw refusal(response, body);
 }
 
-/** A hotel's sign-in page answers 200 to anything: what is not in our shape counts as no answer at all. */
+/** A hotel's sign-in page answers 200 to anything: a reply that isn't in our format counts as none. */
 export function parseAnswer<T>(isOurs: Shape<T>, answer: ApiAnswer): T {
   const { body } = answer;
   if (isOurs(body)) return body;
@@ -72,7 +72,7 @@ function refusal(response: Response, body: unknown): ApiError {
   });
 }
 
-// Only the seconds form: a date would be read with a clock that may be a day wrong.
+// Only the seconds form: comparing a date needs a correct clock, and ours may be a day off.
 function retryAfter(header: string | null): number | undefined {
   return header !== null && /^\d{1,5}$/.test(header.trim()) ? Number(header) * 1000 : undefined;
 }

@@ -40,7 +40,7 @@ describe('saving', () => {
     expect(calls[1]?.init).toMatchObject({ keepalive: true, headers: { 'If-None-Match': '*' } });
   });
 
-  it('hands over the document that stood in the way', async () => {
+  it('returns the document that caused the conflict', async () => {
     const current = { ...sampleBlueprint(), version: 4 };
     const error = { code: 'version-mismatch', message: 'x', requestId: 'r' };
     const { api } = apiAnswering(() => json(412, { error, current }));
@@ -51,7 +51,7 @@ describe('saving', () => {
 });
 
 describe('failures', () => {
-  it('treats silence, and an answer that is not ours, as no answer', async () => {
+  it('treats silence, and a reply that is not ours, as no reply', async () => {
     const silent = apiAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
     expect((await failure(silent.api.session())).cause).toBeInstanceOf(TypeError);
     const portal = apiAnswering(() => new Response('<html>Welcome to our hotel</html>', { status: 200 }));
@@ -85,7 +85,7 @@ describe('failures', () => {
   });
 });
 
-it('asks only for a fresh answer from our own server, and does not wait forever', async () => {
+it('bypasses caches, and does not wait forever', async () => {
   const { api, calls } = apiAnswering(() => json(200, saved));
   await api.putDocument('ann', put, 'c');
   const { redirect, credentials, cache, signal } = calls[0]?.init ?? {};

@@ -25,7 +25,7 @@ export type Listing = { status: 'unchanged' } | { status: 'listed'; docs: Told[]
 export type Api = {
   session(): Promise<AppUser | null>;
   signOut(): Promise<void>;
-  /** Holds even when the server cannot be told now: the next request from this browser, no matter who makes it, tells it. */
+  /** Works even if the server can't be reached now: the next request from this browser, whoever makes it, tells the server. */
   signOutHere(): void;
   /** Every document of this person. */
   listDocuments(uid: string, etag?: string | null): Promise<Listing>;
@@ -40,7 +40,7 @@ export type Api = {
   keepVersion(kind: KindName, uid: string, id: string, version: KeepVersion): Promise<void>;
 };
 
-/** Every failure is an ApiError: an AppError with the status, and what else the server said. */
+/** Every failure is an ApiError: an AppError with the status and the rest of the reply. */
 export function createApi(send: Fetch = (path, init) => fetch(path, init)): Api {
   const call = <R extends Route>(
     route: R,
@@ -57,7 +57,7 @@ export function createApi(send: Fetch = (path, init) => fetch(path, init)): Api 
     try {
       return await call(DOCUMENT_ROUTES[kind][route], parts, more);
     } catch (error) {
-      // While servers are renewed one after the other, one of the release before knows the former address only.
+      // During a rolling upgrade, a server of the previous release knows only the former path.
       const former = FORMER_ROUTES[kind]?.[route];
       if (!former || !(error instanceof ApiError) || error.status !== 404) throw error;
       return call(former, parts, more);

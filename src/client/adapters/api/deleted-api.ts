@@ -16,7 +16,7 @@ const isDeleted = (value: unknown) =>
 export const isDeletedAnswer = (body: unknown): body is { deleted: DeletedBlueprint[] } =>
   isRecord(body) && isListOf(body.deleted, isDeleted);
 
-/** Apart from `createApi`: what was deleted is looked for rarely. */
+/** Separate from `createApi`, since deleted documents are rarely looked at. */
 export async function listDeletedBlueprints(
   uid: string,
   send: Fetch = (path, init) => fetch(path, init),

@@ -5,9 +5,9 @@ import type { Shape } from './answer-shape.ts';
 import { type Fetch, parseAnswer, request } from './api-request.ts';
 
 export type EmailApi = {
-  /** Whether this account's email is confirmed, or nobody asks for that here. */
+  /** Whether this account's email is confirmed, or this site doesn't ask for that. */
   state(): Promise<EmailState>;
-  /** Has a link mailed to the account's own address. */
+  /** Requests a link by email, to the account's own address. */
   sendLink(): Promise<void>;
 };
 
@@ -16,7 +16,7 @@ const STATES: readonly unknown[] = ['confirmed', 'unconfirmed', 'unasked'] satis
 export const isEmailStateAnswer: Shape<{ state: EmailState }> = (body): body is { state: EmailState } =>
   isRecord(body) && STATES.includes(body.state);
 
-/** Apart from `createAccountApi`, which comes with the first screen. */
+/** Separate from `createAccountApi`, which is in the first download. */
 export function createEmailApi(send: Fetch = (path, init) => fetch(path, init)): EmailApi {
   return {
     state: async () => parseAnswer(isEmailStateAnswer, await request(send, ROUTES.emailState)).state,

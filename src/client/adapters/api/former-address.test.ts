@@ -12,7 +12,7 @@ describe('a page of this release, and a server of the one before', () => {
   const asked: string[] = [];
   const stored = { ...FACTS, version: 1 };
   const { facts: _, ...others } = allDocuments([]);
-  /** Knows the facts under their former name only, in its addresses and in its replies. */
+  /** A server that knows the facts only under their former name, in paths and replies. */
   const older: Fetch = async (path, { method }) => {
     asked.push(`${method} ${path}`);
     const body = path.endsWith('/documents')
@@ -27,7 +27,7 @@ describe('a page of this release, and a server of the one before', () => {
   };
   const api = createApi(older);
 
-  it('understand each other while servers are renewed one after the other', async () => {
+  it('understand each other during a rolling upgrade', async () => {
     const listing = await api.listDocuments('u1');
     expect(listing).toMatchObject({ docs: [{ kind: 'facts', doc: FACTS, version: 1 }] });
     const put = { kind: 'facts', doc: FACTS, baseVersion: 1, seq: 1 } as const;

@@ -4,7 +4,7 @@ import { leaveSignedOut } from './leave-signed-out.ts';
 afterEach(() => vi.restoreAllMocks());
 
 describe('signing out without a connection', () => {
-  it('leaves a mark for every path, under the name that no neighboring site can set as well', () => {
+  it('sets a cookie for every path, also under the name that no neighboring site can set', () => {
     const written = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     leaveSignedOut(async () => undefined);
     expect(written.mock.calls).toEqual([
@@ -22,7 +22,7 @@ describe('signing out without a connection', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again until it is answered: "online" is said before the first request gets through', async () => {
+  it('retries until it gets a reply: a browser reports "online" before its first request gets through', async () => {
     vi.useFakeTimers();
     const ask = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('no connection yet'));
     leaveSignedOut(ask);

@@ -8,7 +8,7 @@ export type AskedShare = Pick<Share, 'types' | 'hasLaunchPage' | 'forName' | 'ma
   days: ShareDays;
 };
 
-/** `mail`: null where this site cannot send any. */
+/** `mail`: null if this site can't send any. */
 export type SharesListing = { shares: Share[]; mail: boolean | null };
 
 export type SharesApi = ReturnType<typeof createSharesApi>;
@@ -29,7 +29,7 @@ const isSharesAnswer = (body: unknown): body is SharesListing =>
 const isShareCreated = (body: unknown): body is { share: Share; token: string } =>
   isRecord(body) && isShare(body.share) && isText(body.token);
 
-/** Apart from `createApi`: links are made rarely. They need the server, so nothing of them waits on this device. */
+/** Separate from `createApi`: links are rarely made. They need the server, so nothing is queued on this device. */
 export function createSharesApi(uid: string, send: Fetch = (path, init) => fetch(path, init)) {
   return {
     async list(): Promise<SharesListing> {

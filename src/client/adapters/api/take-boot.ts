@@ -1,9 +1,9 @@
 import type { Boot } from '#domain/api/api-contract.ts';
 
 /**
- * What the server wrote into the page; null where there is none (the development server). Not parsed by schema: it
- * comes with the page from the same origin, and the schemas would weigh on the first screen. Taken out of the page: it
- * is everything of one person, and another may sign in here without a reload.
+ * The data that the server put into the page; null if there is none (development server). Not checked by schema: it is
+ * same-origin, and the schemas would slow down the first screen. Removed from the page: it is all of one person's data,
+ * and another may sign in here without a reload.
  */
 export function takeBoot(page: Document): Boot | null {
   const block = page.getElementById('boot');

@@ -1,7 +1,7 @@
 import type { Version, VersionSummary } from '#domain/api/api-contract.ts';
 import { isListOf, isRecord, isText } from '#domain/documents/shape.ts';
 
-// Apart from the others: earlier versions are looked at rarely, so this is not in the first download.
+// Separate from the others: versions are rarely looked at, so this isn't in the first download.
 const isSummary = (value: unknown) =>
   isRecord(value) && isText(value.versionId) && isText(value.savedAt) && isText(value.origin);
 

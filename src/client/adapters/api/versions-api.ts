@@ -5,12 +5,12 @@ import { type Fetch, parseAnswer, request } from './api-request.ts';
 import { isVersionAnswer, isVersionsAnswer } from './version-shape.ts';
 
 export type VersionsApi = {
-  /** Earlier plans and what lost a conflict; or all kept texts of one field. */
+  /** Earlier plans and losing texts of conflicts; or all kept texts of one field. */
   listVersions(kind: KindName, uid: string, id: string, field?: string): Promise<VersionSummary[]>;
   readVersion(kind: KindName, uid: string, id: string, versionId: string): Promise<Version>;
 };
 
-/** Apart from `createApi`, as `createAccountApi` is: earlier versions are looked at rarely. */
+/** Separate from `createApi`, like `createAccountApi`: versions are rarely looked at. */
 export function createVersionsApi(send: Fetch = (path, init) => fetch(path, init)): VersionsApi {
   return {
     async listVersions(kind, uid, id, field) {

@@ -2,7 +2,7 @@ import { visitMemory } from './browser-memory.ts';
 
 const NAME = 'after-reload';
 
-/** A sentence that would be gone with the page: it is shown on the next one, once. Without storage it goes unsaid. */
+/** Keeps a sentence over a reload: the next page shows it once. Without storage it is lost. */
 export function keepForReload(sentence: string): void {
   visitMemory.keep(NAME, sentence);
 }

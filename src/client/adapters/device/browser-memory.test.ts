@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('knows the room in a window of this width only, and keeps no more for a window that is drawn wider and wider', () => {
+it('knows the room for the current window width only, and keeps one entry while a window is resized', () => {
   const room = roomMemory('week');
   for (let width = 300; width < 900; width += 1) {
     vi.stubGlobal('innerWidth', width);

@@ -1,4 +1,4 @@
-/** Short texts by their names. A browser without storage remembers nothing. */
+/** Short texts by name. Without storage, nothing is kept. */
 const memoryIn = (storage: () => Storage) => ({
   read(name: string): string | null {
     try {
@@ -16,12 +16,12 @@ const memoryIn = (storage: () => Storage) => ({
   },
 });
 
-/** What one tab remembers over a reload, and forgets when it is closed. */
+/** Per tab: survives a reload, and ends when the tab closes. */
 export const visitMemory = memoryIn(() => sessionStorage);
-/** What all tabs of this browser remember. */
+/** Shared by all tabs of this browser. */
 export const deviceMemory = memoryIn(() => localStorage);
 
-/** How wide the place of a picture was in a window of this width: known, nothing has to be laid out to learn it. */
+/** The width of a picture's place in a window of this width, so that a screen needn't measure the layout. */
 export function roomMemory(screen: string) {
   const name = `room ${screen}`;
   return {

@@ -1,7 +1,7 @@
-/** Words that are there, or on their way: see `write`. */
+/** The words, or a promise of them: see `write`. */
 type Words = string | Promise<string>;
 
-/** False when the browser does not allow it, or the page has lost the focus. Throws when the words can't be had. */
+/** False if the browser doesn't allow it, or the page lost the focus. Throws if the words can't be loaded. */
 export async function copyText(text: Words): Promise<boolean> {
   if (typeof text !== 'string' && (await write({ 'text/plain': text }))) return true;
   const words = typeof text === 'string' ? text : await text;
@@ -13,16 +13,16 @@ export async function copyText(text: Words): Promise<boolean> {
   }
 }
 
-/** For word processors and mail: the formatted text, with the plain one for everything else. */
+/** For word processors and mail: the formatted text, and plain text for everything else. */
 export function copyRichText({ html, text }: { html: Words; text: Words }): Promise<boolean> {
   return write({ 'text/html': html, 'text/plain': text });
 }
 
-// Safari copies only while a press is being handled: after a fetch or an import it refuses. So it is asked at once, and
-// given words that are still on their way.
+// Safari allows copying only during a click: after a fetch or an import it refuses. So call it at once, with promises
+// of words that are still loading.
 async function write(parts: Readonly<Record<string, Words>>): Promise<boolean> {
   const promised = Object.entries(parts).map(async ([type, words]) => new Blob([await words], { type }));
-  // Where nobody takes them, nobody hears of their failure either.
+  // If the browser doesn't take them, their failure must not be reported as unhandled.
   for (const blob of promised) blob.catch(() => undefined);
   try {
     const types = Object.keys(parts).map((type, index) => [type, promised[index]]);
@@ -34,8 +34,8 @@ async function write(parts: Readonly<Record<string, Words>>): Promise<boolean> {
 }
 
 /**
- * Formatted text with its look inline. Written by `navigator.clipboard`, it would be read under the rules of this page, which
- * allow no inline style: it would lose its look, and the browser would report each.
+ * Formatted text with inline styles. `navigator.clipboard` would parse it under this page's policy, which allows no
+ * inline styles: they would be lost, and the browser would report each.
  */
 export async function copyStyledText({ html, text }: { html: string; text: string }): Promise<boolean> {
   const put = (event: ClipboardEvent) => {
@@ -51,14 +51,14 @@ export async function copyStyledText({ html, text }: { html: string; text: strin
   }
 }
 
-// The old way. On plain http at a home address there is no other: `navigator.clipboard` is missing there.
+// The legacy API. On plain http at a home address it is the only one: `navigator.clipboard` is missing there.
 function copySelected(text: string): boolean {
   const back = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
   area.readOnly = true;
   area.className = 'sr-only';
-  // Behind an open dialog nothing can be selected.
+  // Nothing outside an open dialog can be selected.
   (back?.closest('dialog') ?? document.body).append(area);
   area.select();
   try {

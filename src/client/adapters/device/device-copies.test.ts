@@ -22,7 +22,7 @@ async function annWith(...docs: Told[]) {
 }
 
 describe('copies on this device', () => {
-  it('are found by the next page, with whose they are', async () => {
+  it('are found by the next page, with their owner', async () => {
     const { factory } = await annWith(told('a'), told('b', 7));
     const next = createDeviceCopies(factory);
     expect(await next.isSomebodyKnown()).toBe(true);
@@ -48,7 +48,7 @@ describe('copies on this device', () => {
     expect((await copies.read())?.docs).toEqual([told('a', 2)]);
   });
 
-  it('stay when the same person comes again, and go when somebody else does', async () => {
+  it('stay when the same person signs in again, and are removed for anybody else', async () => {
     const { copies } = await annWith(told('a'));
     await copies.begin({ ...ANN, displayName: 'Ann' });
     expect(await copies.read()).toEqual({ user: { ...ANN, displayName: 'Ann' }, docs: [told('a')] });

@@ -4,15 +4,15 @@ import { asKept, asKnown } from './former-kinds.ts';
 import { committed, connectTo, settled } from './indexed-db.ts';
 
 /**
- * The last known copy of everything that one person has, for a page that opens without asking the server. At most one
- * person's: anyone who signs in next makes this browser forget the one before.
+ * The last copy of one person's documents, for opening the page offline. At most one person's: the next person to sign
+ * in replaces it.
  */
 export type DeviceCopies = {
-  /** null: nobody is signed in here, or not everything of theirs has been copied yet. */
+  /** null: nobody is signed in here, or the first copy isn't complete. */
   read(): Promise<{ user: AppUser; docs: Told[] } | null>;
   isSomebodyKnown(): Promise<boolean>;
   begin(user: AppUser): Promise<void>;
-  /** `ids`: all that there is; copies of anything else go. Does nothing for somebody who has not begun, or signed out. */
+  /** `ids`: all existing documents; copies of any others are removed. Does nothing if the person hasn't begun, or signed out. */
   keep(uid: string, changed: readonly Told[], ids: ReadonlySet<string>): Promise<void>;
   clear(uid: string): Promise<void>;
   close(): void;
@@ -20,8 +20,8 @@ export type DeviceCopies = {
 
 type Person = { user: AppUser; isWhole: boolean };
 
-// Apart from the journal: an older version of the app, to which an operator may have to go back, opens that one only
-// in the form that it knows.
+// Separate from the journal: an operator may go back to an older version of the app, which can open the journal only in
+// the form that it knows.
 export const COPIES = { name: 'blueprint-copies', store: 'copies' } as const;
 const { name: NAME, store: STORE } = COPIES;
 const PERSON = 'person';
@@ -32,7 +32,7 @@ export function createDeviceCopies(factory: IDBFactory | undefined): DeviceCopie
   async function connect(): Promise<IDBDatabase> {
     if (!factory) throw new Error('no IndexedDB');
     database ??= connectTo(factory, NAME, 1, ({ result }) => result.createObjectStore(STORE));
-    // What failed once may work later: a promise that was refused would be remembered for the life of the page.
+    // A failed connection may succeed later, so don't cache its rejected promise for the life of the page.
     database.catch(() => {
       database = undefined;
     });

@@ -8,6 +8,6 @@ export function saveFile(name: string, content: Blob | string, type = 'text/plai
   link.href = url;
   link.download = name;
   link.click();
-  // Safari reads the address only after the click returned; taken back at once, it saves an empty file.
+  // Safari reads the URL only after the click returns; revoked at once, the saved file is empty.
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

@@ -1,7 +1,7 @@
 import { COPIES } from './device-copies.ts';
 import { committed, connectTo, openDatabase, STORES, STRICT, settled } from './indexed-db.ts';
 
-/** Late, and apart from what writes these: hardly any visit needs it. */
+/** Loaded late, separate from the code that writes these: hardly any visit needs it. */
 export async function forgetCopies(factory: IDBFactory): Promise<void> {
   const { name, store } = COPIES;
   const database = await connectTo(factory, name, 1, ({ result }) => result.createObjectStore(store));
@@ -10,7 +10,7 @@ export async function forgetCopies(factory: IDBFactory): Promise<void> {
   await committed(transaction).finally(() => database.close());
 }
 
-/** Removes the rows of the journal, of everybody, for which `isKept` does not hold. */
+/** Removes all rows of the journal, anybody's, for which `isKept` is false. */
 export async function thinRows<Row extends { uid: string; id: string }>(
   factory: IDBFactory,
   isKept: (row: Row) => boolean,

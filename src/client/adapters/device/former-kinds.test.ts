@@ -15,7 +15,7 @@ import { openDatabase, settled } from './indexed-db.ts';
 
 const doc = confirmFact(blankFactSheet(MONDAY), 'offerPrice', '$290', MONDAY);
 const save = { kind: 'launch', seq: 4, baseVersion: 0, doc };
-/** As the release before wrote it down. */
+/** As the previous release stored it. */
 const FORMER = {
   uid: 'ann',
   kind: 'launch',
@@ -42,8 +42,8 @@ async function kept(factory: IDBFactory): Promise<unknown[]> {
   return rows;
 }
 
-describe('facts that a browser keeps under the name of the release before', () => {
-  it('are read, and stay so that this release can be left again', async () => {
+describe('facts stored in a browser under the previous release’s name', () => {
+  it('are read, and keep that name so that a downgrade works', async () => {
     const factory = new IDBFactory();
     await keep(factory, { ...FORMER, words: { state: 'sent', save } });
     const journal = createJournal<Row, LeftBehind>(factory, () => 'c');
@@ -58,7 +58,7 @@ describe('facts that a browser keeps under the name of the release before', () =
     journal.close();
   });
 
-  it('are sent after the upgrade when they still waited', async () => {
+  it('are sent after the upgrade if they were waiting', async () => {
     const device = new SimulatedDevice();
     await keep(device.factory, FORMER);
     const workspace = createWorkspace(device.tab());
@@ -70,7 +70,7 @@ describe('facts that a browser keeps under the name of the release before', () =
     workspace.close();
   });
 
-  it('are there in its last words, and as a copy to look at offline', async () => {
+  it('are there in its last words, and in the copy for offline use', async () => {
     const factory = new IDBFactory();
     const journal = createJournal<Row, LeftBehind>(factory, () => 'c');
     await journal.open('ann', () => () => ({ rows: [], removed: [] }));
@@ -91,7 +91,7 @@ describe('facts that a browser keeps under the name of the release before', () =
     expect((await copies.read())?.docs).toEqual([{ kind: 'facts', doc, version: 2 }]);
   });
 
-  it('are understood by an open tab of that release, and it by this one', async () => {
+  it('are understood in both directions between tabs of the two releases', async () => {
     const channel = createTabChannel<{ kind: 'docs'; docs: object[] }>('former');
     const other = new BroadcastChannel('former');
     const heard: unknown[] = [];

@@ -10,15 +10,15 @@ const NOW: ReadonlyMap<unknown, string> = new Map(
 const FORMERLY: ReadonlyMap<unknown, string> = new Map([...NOW].map(([former, name]) => [name, `${former}`]));
 
 /**
- * Rows, copies and messages between tabs have the name of their kind in them. Tabs of the release before share all of
- * these, and an operator may go back to it: a name that it does not know would stop its saving. So they stay under the
- * former name as long as there is one.
+ * Rows, copies and messages between tabs contain their kind's name. Tabs of the previous release share them, and an
+ * operator may go back to that release: an unknown name would stop its saving. So they keep the former name as long as
+ * there is one.
  */
 export function asKept<T>(value: T): T {
   return renamed(value, FORMERLY);
 }
 
-/** The way back, for whatever was kept or posted. */
+/** The inverse, for stored or received values. */
 export function asKnown<T>(value: T): T {
   return renamed(value, NOW);
 }

@@ -3,7 +3,7 @@ const VERSION = 2;
 
 export const STORES = { rows: 'rows', meta: 'meta' } as const;
 
-/** Where storage is blocked, some browsers throw as soon as it is looked at. */
+/** If storage is blocked, some browsers throw on any access to it. */
 export function browserIndexedDb(): IDBFactory | undefined {
   try {
     return globalThis.indexedDB ?? undefined;
@@ -30,7 +30,7 @@ export function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   return connectTo(factory, NAME, VERSION, ({ result }) => {
     result.createObjectStore(STORES.rows, { keyPath: ['uid', 'id'] });
     result.createObjectStore(STORES.meta);
-    // Empty. The release before looks into it, and an operator may go back to that one.
+    // Empty. The previous release reads it, and an operator may go back to that one.
     result.createObjectStore('drafts', { keyPath: ['uid', 'blueprintId', 'index'] });
   });
 }
@@ -44,11 +44,11 @@ export async function connectTo(
   const opening = factory.open(name, version);
   opening.onupgradeneeded = () => create(opening);
   const database = await settled(opening).catch((error: DOMException) => {
-    // A newer version of the app was here before an operator went back to this one. It only ever adds.
+    // A newer version of the app was here before a downgrade. Newer versions only add to the schema.
     if (error.name === 'VersionError') return settled(factory.open(name));
     throw error;
   });
-  // A newer version of the app in another tab could never upgrade while this one holds on.
+  // Otherwise a newer version of the app in another tab could never upgrade.
   database.onversionchange = () => database.close();
   return database;
 }

@@ -1,7 +1,7 @@
-/** The name is promised: it is also written in public/csp-narrow.js, which runs before any module. */
+/** This name must not change: public/csp-narrow.js, which runs before any module, uses it too. */
 export const SETTINGS_STORAGE_NAME = 'settings-storage';
 
-/** Signing out: the key also goes when nothing on this page ever asked for it. */
+/** Signing out removes the key even if nothing on this page ever used it. */
 export function forgetKeptSettings(): void {
   try {
     localStorage.removeItem(SETTINGS_STORAGE_NAME);

@@ -1,9 +1,9 @@
 import { committed, connectTo, rangeOf, STRICT, settled } from './indexed-db.ts';
 
-/** Words that a closing page could only drop at the door. */
+/** The last words of a closing page. */
 export type LastWordsStore<Words extends { id: string }> = {
   open(): Promise<void>;
-  /** One blind write, which the browser finishes even if the page is gone by then. */
+  /** One write without waiting, which the browser finishes even after the page is gone. */
   leave(uid: string, tab: string, words: Words): void;
   remove(uid: string, tab: string, id: string): void;
   read(uid: string): Promise<{ words: Words; forget: () => Promise<void> }[]>;
@@ -11,15 +11,15 @@ export type LastWordsStore<Words extends { id: string }> = {
   close(): void;
 };
 
-// A database of its own: in the journal's, a write at the very end waits behind the transaction that dies with
-// the page, and is lost with it (2 to 4 of 6 survived in Chromium; here 10 of 10).
+// A separate database: in the journal's, a write at the very end waits behind the transaction that dies with the page,
+// and is lost with it (2 to 4 of 6 survived in Chromium; here 10 of 10).
 const NAME = 'blueprint-last-words';
 const STORE = 'words';
 
 export function createLastWordsStore<Words extends { id: string }>(
   factory: IDBFactory | undefined,
 ): LastWordsStore<Words> {
-  // There is no time to wait for a promise while a page closes.
+  // A closing page has no time to wait for a promise.
   let database: IDBDatabase | undefined;
 
   function writing(): IDBTransaction | undefined {

@@ -11,9 +11,9 @@ function forget() {
 }
 afterEach(forget);
 
-describe('a page that this device keeps', () => {
+describe('a cached page', () => {
   const looks = THEMES.flatMap((theme) => TEXT_SIZES.map((textSize) => ({ theme, textSize })));
-  it.each(looks)('is shown in $theme and at $textSize percent, as it was left', (look) => {
+  it.each(looks)('is shown in $theme and at $textSize percent, as last chosen', (look) => {
     deviceLook.keep(look);
     const left = marks();
     for (const mark of Object.keys(left)) delete document.documentElement.dataset[mark];

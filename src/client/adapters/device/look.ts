@@ -4,7 +4,7 @@ const YEAR_SECONDS = 31_536_000;
 
 export type LookKeeper = { read: () => Look; keep: (look: Look) => void };
 
-/** Shows the page in it at once, and remembers it on this device. */
+/** Applies the look at once and stores it on this device. */
 export const deviceLook: LookKeeper = {
   read: () => lookIn(document.cookie),
   keep(look) {

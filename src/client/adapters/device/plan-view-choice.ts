@@ -2,7 +2,7 @@ import { deviceMemory } from './browser-memory.ts';
 
 export type PlanViewName = 'document' | 'text';
 
-/** How this device shows plans. Losing the memory only shows them formatted again. */
+/** How this device shows plans. Without storage, plans are formatted again after a reload. */
 export type PlanViewChoice = { read(): PlanViewName; keep(view: PlanViewName): void };
 
 const NAME = 'plan-view';

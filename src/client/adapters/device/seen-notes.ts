@@ -1,6 +1,6 @@
 import { deviceMemory } from './browser-memory.ts';
 
-/** Which one-time notes this browser has shown. Losing the memory only shows a note again. */
+/** One-time notices shown in this browser. Without storage, a notice may appear again. */
 export type SeenNotes = { has(note: string): boolean; add(note: string): void };
 
 const PREFIX = 'seen-note:';

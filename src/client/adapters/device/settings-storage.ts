@@ -1,7 +1,7 @@
 import type { PersistStorage } from 'zustand/middleware';
 import { SETTINGS_STORAGE_NAME } from './kept-settings.ts';
 
-/** What is there when the browser keeps nothing for this site; asking for it may itself throw. */
+/** Null if the browser stores nothing for this site; merely accessing it may throw. */
 export function browserLocalStorage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
@@ -13,8 +13,8 @@ export function browserLocalStorage(): Storage | null {
 type Trouble = { onTrouble: () => void };
 
 /**
- * The store calls `setItem` after memory has changed and lets its errors fly out of whatever button was pressed,
- * so a full or forbidden storage is reported here instead.
+ * The store calls `setItem` after memory has changed, and its errors would escape into the click handler. So a full or
+ * blocked storage is reported here instead.
  */
 export function createSettingsStorage<State>(
   storage: Storage | null,
@@ -41,7 +41,7 @@ export function createSettingsStorage<State>(
   };
 }
 
-/** Calls back when another tab changed or cleared this item. */
+/** Calls back when another tab has changed or cleared this item. */
 export function onStoredElsewhere(name: string, changed: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === name || key === null) changed();
@@ -50,7 +50,7 @@ export function onStoredElsewhere(name: string, changed: () => void): () => void
   return () => globalThis.removeEventListener?.('storage', hear);
 }
 
-/** Before settings are first used. Settings without an owner are from before they had one: they fall to this person. */
+/** Call it before settings are used. Settings without an owner are older than owners: they go to this person. */
 export function ownSettings(uid: string, reload: () => void): void {
   try {
     const kept: { state: { owner?: string; baseUrl?: string } } = JSON.parse(
@@ -63,7 +63,7 @@ export function ownSettings(uid: string, reload: () => void): void {
       return;
     }
     localStorage.removeItem(SETTINGS_STORAGE_NAME);
-    // This page was narrowed to the address that the other person chose, and cannot be widened again.
+    // This page's policy was narrowed to the other person's address, and can't be widened again.
     if (baseUrl && !baseUrl.startsWith('https://api.openai.com/')) reload();
   } catch {
     return;

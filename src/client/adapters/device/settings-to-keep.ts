@@ -1,14 +1,14 @@
 import { deviceMemory } from './browser-memory.ts';
 import { SETTINGS_STORAGE_NAME } from './kept-settings.ts';
 
-// domain/ai/settings has it too: imported from there it would bring all rules of the dialog with it.
+// Duplicated from domain/ai/settings: importing it would load all rules of the dialog.
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 
 type Kept = {
   state: { openAIKey?: string; baseUrl?: string; keysByBaseUrl?: object; owner?: string };
 };
 
-/** Is there a key, or an address of a service, that signing out would forget? */
+/** Whether signing out would delete a key or an AI service's address. */
 export function hasOwnSettings(uid: string): boolean {
   const state = readKept()?.state;
   if (!state || (state.owner !== undefined && state.owner !== uid)) return false;
@@ -16,7 +16,7 @@ export function hasOwnSettings(uid: string): boolean {
   return Boolean(openAIKey) || baseUrl !== DEFAULT_BASE_URL || Object.keys(keysByBaseUrl).length > 0;
 }
 
-/** On somebody's own computer. With their name on it: anyone else who signs in here must not get the key. */
+/** For one's own computer. With their uid: anybody else who signs in here must not get the key. */
 export function keepSettings(uid: string): void {
   const kept = readKept();
   if (!kept) return;

@@ -1,9 +1,9 @@
-/** Whether this device has a way of its own to put a link into a message. */
+/** Whether this device has a share sheet for links. */
 export function canSendLink(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** False: the person thought better of it, or the device refused. */
+/** False: the person canceled, or the device refused. */
 export async function sendLink(url: string, text: string): Promise<boolean> {
   try {
     await navigator.share({ url, text });
@@ -13,12 +13,12 @@ export async function sendLink(url: string, text: string): Promise<boolean> {
   }
 }
 
-/** An address of this app as others can open it. */
+/** An absolute URL of this app. */
 export function addressOf(path: string): string {
   return new URL(path, location.origin).href;
 }
 
-/** The comment that a link in an email leads to. */
+/** The comment in the URL of a link in an email. */
 export function askedComment(): string | undefined {
   return /^#comment-([\w-]{1,64})$/.exec(location.hash)?.[1];
 }

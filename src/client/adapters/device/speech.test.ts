@@ -82,7 +82,7 @@ describe('speech', () => {
     expect(events).toEqual(['listening']);
   });
 
-  it('takes `aborted` after our own stop for the end, and any other error for what it is', () => {
+  it('treats `aborted` after our own stop as the end, and reports any other error', () => {
     const { speech, events, recogniser } = scripted();
     recogniser().onstart?.();
     speech.stop();
@@ -109,7 +109,7 @@ describe('speech', () => {
     expect(events).toEqual(['listening', 'error Failed to toggle recording']);
   });
 
-  it('ends the recording before when another one starts', () => {
+  it('ends the previous recording when another one starts', () => {
     const { speech, events, recogniser } = scripted();
     const first = recogniser();
     let aborted = 0;

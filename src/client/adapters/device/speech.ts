@@ -1,6 +1,6 @@
 import { sentenceFor } from '#domain/errors.ts';
 
-// Only the parts that are used: the DOM library of TypeScript has no types for the recogniser itself.
+// Only the parts in use: TypeScript's DOM library has no types for the recognizer itself.
 type Alternative = { readonly transcript: string };
 type RecognitionResult = {
   readonly isFinal: boolean;
@@ -59,7 +59,7 @@ export function createSpeech(Recognition: RecogniserConstructor | undefined = br
     recogniser.onstart = () => isCurrent() && listener.onListening(true);
     recogniser.onresult = (event) => isCurrent() && listener.onTranscript(transcriptOf(event.results));
     recogniser.onerror = ({ error }) => {
-      // Some engines end a recording that we stopped with `aborted`: nothing went wrong.
+      // Some engines end a stopped recording with `aborted`: that is no error.
       if (error === 'aborted' && stopping === recogniser) return;
       if (isCurrent()) listener.onError(error);
     };
@@ -88,7 +88,7 @@ export function createSpeech(Recognition: RecogniserConstructor | undefined = br
     }
   }
 
-  // Forgotten before it is reported: the `aborted` error and the late results that follow are nobody's.
+  // Forget it before reporting: ignore the `aborted` error and late results that follow.
   function abort() {
     const ending = current;
     current = null;
@@ -98,8 +98,10 @@ export function createSpeech(Recognition: RecogniserConstructor | undefined = br
   return { isSupported: Recognition !== undefined, start, stop, abort };
 }
 
-/** Built from the whole list each time. Android sends each longer hearing as another final result, so a
- * final that the next one begins with is the same words again. */
+/**
+ * Built from the whole list each time. Android sends each longer result as another final one, so a final that the next
+ * one starts with is a repetition.
+ */
 export function transcriptOf(results: RecognitionResults): string {
   let text = '';
   let lastFinal = '';

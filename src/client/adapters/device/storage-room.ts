@@ -1,7 +1,7 @@
-// A whole book with its earlier texts is some megabytes. Below this, a browser may soon refuse to keep more.
+// A whole book with its versions takes some megabytes. With less than this left, a browser may soon refuse to store more.
 const SCARCE_BYTES = 20_000_000;
 
-/** Is this device nearly full? Browsers that do not tell have room. */
+/** Whether this device is nearly full. Browsers that don't report it count as having room. */
 export async function isStorageScarce(): Promise<boolean> {
   try {
     const { quota, usage } = (await browserStorage()?.estimate?.()) ?? {};
@@ -11,7 +11,7 @@ export async function isStorageScarce(): Promise<boolean> {
   }
 }
 
-/** Asks the browser not to clear this site by itself when space gets short. Some ask the person, once. */
+/** Asks the browser not to clear this site's storage when space runs low. Some browsers ask the person, once. */
 export async function askToPersist(): Promise<void> {
   try {
     const storage = browserStorage();

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import '#domain/late-errors.ts';
 
-/** The text of a file that someone chose. A huge one is refused by its size, before the page chokes on it. */
+/** The text of a chosen file. A huge one is refused by size, before it freezes the page. */
 export async function readFileText(file: File, maxBytes: number): Promise<string> {
   if (file.size > maxBytes) throw new AppError('backup-too-large');
   try {

@@ -5,15 +5,15 @@ import { readable, readDocx } from './read-docx.ts';
 
 const packed = (xml: string) => zipSync({ 'word/document.xml': strToU8(xml) });
 
-it('a Word file that is small only because it is packed is refused before it is read', async () => {
+it('a Word file with a huge uncompressed size is refused before it is read', async () => {
   const bomb = packed('<w:p/>'.repeat(1_000_000));
   expect(bomb.length).toBeLessThan(100_000);
   await expect(readDocx(bomb.buffer)).rejects.toEqual(new AppError('telling-too-long'));
 });
 
-it('one whose list of contents names a smaller size is cut off there', () => {
+it('one whose directory claims a smaller size is cut off there', () => {
   const bomb = packed(`<w:p>${'a'.repeat(5_000_000)}</w:p>`);
-  // The size before packing stands at 22 of the file's own entry, and at 24 of the one in the list at the end.
+  // The uncompressed size is at offset 22 of the file's own header, and at 24 of its directory entry.
   const list = bomb.findLastIndex(
     (_, at) => bomb[at] === 0x50 && bomb[at + 1] === 0x4b && bomb[at + 2] === 0x01 && bomb[at + 3] === 0x02,
   );
@@ -22,6 +22,6 @@ it('one whose list of contents names a smaller size is cut off there', () => {
     expect(view.getUint32(at, true)).toBe(5_000_011);
     view.setUint32(at, 100, true);
   }
-  // Cut off there it is no XML any more, and the reader says so.
+  // Truncated, it is no valid XML, and the reader says so.
   expect(readable(bomb.buffer).arrayBuffer.byteLength).toBeLessThan(1_000);
 });

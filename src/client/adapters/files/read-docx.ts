@@ -2,29 +2,29 @@ import { strFromU8, unzipSync, zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { AppError } from '#domain/errors.ts';
 
-/** What could not be taken along from a file. */
+/** Parts of a file that could not be imported. */
 export type LeftOut = 'pictures' | 'footnotes' | 'comments' | 'headers and footers';
 
 export type OpenedFile = { readonly text: string; readonly leftOut: readonly LeftOut[] };
 
-// With these the reader marks what a plain text has no place for.
+// How the reader marks things that plain text has no place for.
 const MARKED = {
   styleMap: ['comment-reference => sup.comment'],
   convertImage: mammoth.images.imgElement(noImage),
 };
 
-// Nothing of the picture is read: it would be held as text, megabytes of it.
+// Doesn't read the image: it would be held as text, megabytes of it.
 async function noImage() {
   return { src: '' };
 }
 
-// Packed, 80 kB can hold 30 MB of empty paragraphs: the page took 3.7 GB and stood still for minutes. The text of the longest
-// source is a tenth of this with all its marks.
+// 80 kB compressed can contain 30 MB of empty paragraphs: the page took 3.7 GB and froze for minutes. The longest
+// allowed text is a tenth of this with all its markup.
 const MOST_XML = 4_000_000;
-// The reader passes over them without a word.
+// The reader silently skips these.
 const MARGIN = /^word\/(?:header|footer)\d*\.xml$/i;
 
-/** Only what the words are in, once it is known to be of a size that can be read. A size that is not true cuts the part off. */
+/** Only the parts with words, after checking that their size can be read. A part that is larger than it claims is cut off. */
 export function readable(file: ArrayBuffer): { arrayBuffer: ArrayBuffer; hasMargins: boolean } {
   let size = 0;
   const parts = unzipSync(new Uint8Array(file), {
@@ -41,7 +41,7 @@ export function readable(file: ArrayBuffer): { arrayBuffer: ArrayBuffer; hasMarg
   return { arrayBuffer: zipSync(parts, { level: 0 }).buffer, hasMargins };
 }
 
-/** The words of a Word file, in paragraphs. A part of its own: nobody needs it before they choose such a file. */
+/** The words of a Word file, in paragraphs. A separate download: nobody needs it before they choose such a file. */
 export async function readDocx(file: ArrayBuffer): Promise<OpenedFile> {
   const { arrayBuffer, hasMargins } = readable(file);
   const [{ value: text }, { value: html }] = await Promise.all([

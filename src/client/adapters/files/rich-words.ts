@@ -2,12 +2,12 @@ import { inertDocument } from '#client/adapters/page/inert-document.ts';
 
 const LINE_ENDS = /<\/(?:p|div|li|h[1-6]|tr|blockquote|section|article)>|<br\b[^<>]*>/gi;
 
-/** Exported for the test of its time: tags that nobody closed must not be looked for up to the end of the text. */
+/** Exported for the timing test: the search for an unclosed tag's end must not run to the end of the text. */
 export function withLineEnds(html: string): string {
   return html.replace(LINE_ENDS, '$&\n');
 }
 
-/** The words of a formatted text, without its look, a line where it had one. Nothing of it is shown or run. */
+/** The words of a formatted text, with its line breaks. Nothing of it is shown or run. */
 export function richWords(html: string): string {
   const { body } = inertDocument(withLineEnds(html));
   for (const hidden of body.querySelectorAll('script, style, template, noscript')) hidden.remove();

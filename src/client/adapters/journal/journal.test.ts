@@ -14,7 +14,7 @@ const append =
   };
 const fold = (words: Words) => append(words.id, words.text);
 
-// The count begins at the clock: at zero its steps are seen.
+// Stamps start at the clock: at zero the steps are visible.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
@@ -31,7 +31,7 @@ describe('the journal', () => {
     expect(row?.stamp).toBe(2);
   });
 
-  it('has one client id for all tabs, and counts on after a restart', async () => {
+  it('has one client id for all tabs, and continues counting after a restart', async () => {
     const factory = new IDBFactory();
     const first = journalIn(factory);
     const { clientId } = await first.open('ann', fold);
@@ -43,7 +43,7 @@ describe('the journal', () => {
     expect(row?.stamp).toBe(2);
   });
 
-  it('never counts below the clock, so that a copy of it that is put back later counts no number twice', async () => {
+  it('never counts below the clock, so that a restored copy reuses no number', async () => {
     const journal = journalIn(new IDBFactory());
     const stampAt = async (now: number) => {
       vi.setSystemTime(now);
@@ -54,7 +54,7 @@ describe('the journal', () => {
     expect(await stampAt(5_000)).toBe(5_002);
     expect(await stampAt(70_000)).toBe(70_001);
     expect(await stampAt(0)).toBe(70_002);
-    // The latest that a clock can say would have more digits than the server reads.
+    // The latest possible clock time would have more digits than the server reads.
     expect(await stampAt(8_640_000_000_000_000)).toBe(100_000_000_000_001);
   });
 
@@ -98,7 +98,7 @@ describe('the journal', () => {
     expect(await journal.read('ann')).toMatchObject([{ text: 'hers' }]);
   });
 
-  it('makes the last words of a closed page part of their row, once', async () => {
+  it('merges the last words of a closed page into their row, once', async () => {
     const factory = new IDBFactory();
     const closing = journalIn(factory);
     await closing.open('ann', fold);
@@ -123,7 +123,7 @@ describe('the journal', () => {
     const factory = new IDBFactory();
     const journal = journalIn(factory);
     await journal.change('ann', 'x', append('x', 'before'));
-    // A page of another version that wants the storage to itself makes this one let go.
+    // A page of another version that needs the storage exclusively makes this one close its connection.
     await new Promise((resolve) => {
       factory.deleteDatabase('blueprint').onsuccess = resolve;
     });
@@ -131,7 +131,7 @@ describe('the journal', () => {
     expect(await journal.read('ann')).toMatchObject([{ text: 'after' }]);
   });
 
-  it('asks again for a storage that could not be opened at first', async () => {
+  it('retries a storage that could not be opened at first', async () => {
     const factory = new IDBFactory();
     const open = factory.open.bind(factory);
     let isRefused = true;
@@ -145,7 +145,7 @@ describe('the journal', () => {
     expect((await journal.open('ann', fold)).rows).toEqual([]);
   });
 
-  it('writes nothing of a change that fails', async () => {
+  it('writes nothing of a failed change', async () => {
     const journal = journalIn(new IDBFactory());
     const failing = journal.change('ann', 'x', () => {
       throw new Error('broken rule');

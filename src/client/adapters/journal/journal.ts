@@ -11,24 +11,24 @@ import { createLastWordsStore } from '#client/adapters/device/last-words.ts';
 
 export type JournalRow = { uid: string; id: string; stamp: number };
 
-/** Rows in, rows out, at once: the transaction would close under anything that waits. */
+/** Synchronous: the transaction would close during any wait. */
 export type RowChange<Row> = (
   read: (id: string) => Row | null | undefined,
   nextStamp: () => number,
 ) => { rows: Row[]; removed: string[] } | { needs: string };
 
-/** Words that a closing page could only drop at the door: made part of its row when the next page opens. */
+/** Merges the last words of a closed page into their row when the next page opens. */
 export type Fold<Row, Words> = (words: Words) => RowChange<Row>;
 
 export type Journal<Row extends JournalRow, Words extends { id: string }> = {
-  /** `clientId` belongs to the browser profile: all its tabs count their saves together. */
+  /** `clientId` belongs to the browser profile: all its tabs share one count of saves. */
   open(uid: string, fold: Fold<Row, Words>): Promise<{ clientId: string; rows: Row[] }>;
   read(uid: string): Promise<Row[]>;
   /** Loads the row, changes it and writes it in one transaction; resolves when it is on disk. */
   change(uid: string, id: string, change: RowChange<Row>): Promise<Row[]>;
-  /** For words of a page that closes. They become part of their row when the next page opens. */
+  /** For words of a closing page. They are merged into their row when the next page opens. */
   leave(uid: string, tab: string, words: Words): void;
-  /** The words of `leave` have come into the journal after all. */
+  /** The words of `leave` reached the journal after all. */
   unleave(uid: string, tab: string, id: string): void;
   clear(uid: string): Promise<void>;
   close(): void;
@@ -37,7 +37,7 @@ export type Journal<Row extends JournalRow, Words extends { id: string }> = {
 const CLIENT_ID = 'clientId';
 const STAMP = 'stamp';
 const BOTH = [STORES.rows, STORES.meta];
-// The server reads numbers of fifteen digits; no clock, however wrong, may lead past them.
+// The server reads numbers of fifteen digits; no clock, however wrong, may exceed that.
 const LATEST_START = 100_000_000_000_000;
 
 export function createJournal<Row extends JournalRow, Words extends { id: string }>(
@@ -53,7 +53,7 @@ export function createJournal<Row extends JournalRow, Words extends { id: string
     return database;
   }
 
-  /** A connection that the browser has closed is opened again, once. One that failed is not remembered: it may work later. */
+  /** Reopens a connection that the browser has closed, once. A failed one isn't cached: it may succeed later. */
   async function within<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T> {
     try {
       return await work(await connect());
@@ -121,7 +121,7 @@ async function changeIn<Row extends JournalRow>(
 ): Promise<Row[]> {
   const transaction = open.transaction(BOTH, 'readwrite', STRICT);
   const done = committed(transaction);
-  // Anyone who waits for `done` hears of it below; a failure before that must not count as unhandled.
+  // Callers of `done` get the error below; a failure before that must not count as unhandled.
   done.catch(() => undefined);
   const rows = transaction.objectStore(STORES.rows);
   const meta = transaction.objectStore(STORES.meta);
@@ -131,10 +131,10 @@ async function changeIn<Row extends JournalRow>(
     loaded.set(key, asKnown(row) ?? null);
   };
   const read = (key: string) => loaded.get(key);
-  // Asked for together and committed by hand: each wait more is a key that a crash would take.
+  // Requested together and committed by hand: each further wait risks one more keystroke in a crash.
   const [counted] = await Promise.all([settled<unknown>(meta.get(STAMP)), load(id)]);
-  // Never below the clock: a browser that is set back to an older copy of itself would count the same numbers again, and the
-  // server would take its new words for old ones that it has.
+  // Never below the clock: a browser set back to an older copy of itself would reuse its numbers, and the server would
+  // mistake new words for old ones.
   const first = Math.max(typeof counted === 'number' ? counted : 0, Math.min(Date.now(), LATEST_START));
   for (;;) {
     let stamp = first;

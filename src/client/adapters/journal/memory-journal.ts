@@ -1,6 +1,6 @@
 import type { Journal, JournalRow } from './journal.ts';
 
-/** For browsers that keep nothing: the same rules, as long as the page lives. */
+/** For browsers without storage: the same rules, for the life of the page. */
 export function createMemoryJournal<Row extends JournalRow, Words extends { id: string }>(
   freshId: () => string,
   known: Iterable<Row> = [],

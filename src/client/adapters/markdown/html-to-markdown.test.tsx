@@ -42,7 +42,7 @@ describe('rendered text from the clipboard', () => {
     expect(htmlToMarkdown(html)).toBe(markdown);
   });
 
-  it('reads a page that was made to break it as plain words', () => {
+  it('reads a hostile page as plain words', () => {
     const deep = `${'<div>'.repeat(300)}words${'</div>'.repeat(300)}`;
     expect(htmlToMarkdown(deep)).toBe('words');
   });

@@ -4,12 +4,12 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { inertDocument } from '#client/adapters/page/inert-document.ts';
 import { isSafeLink } from '#domain/plan/book-document.ts';
 
-// Nobody writes deeper than this; a page that does was made to break the reader.
+// Nobody writes deeper than this; such a page is hostile.
 const DEEPEST = 60;
 
 type Inlines = PhrasingContent[];
 
-/** Rendered text, as a browser or a chat assistant puts it on the clipboard, as Markdown. */
+/** Converts formatted text, as a browser or a chat assistant copies it, to Markdown. */
 export function htmlToMarkdown(html: string): string {
   const { body } = inertDocument(html);
   const written = toMarkdown(
@@ -21,7 +21,7 @@ export function htmlToMarkdown(html: string): string {
       extensions: [gfmToMarkdown({ tablePipeAlign: false })],
     },
   );
-  // A gap is no link, and its bracket needs no guard.
+  // A gap is no link, so its bracket needs no escape.
   return written.replaceAll('\\[ADD', '[ADD').trim();
 }
 
@@ -148,7 +148,7 @@ function inlinesOf(node: Node, depth: number): Inlines {
   );
 }
 
-// Google Docs wraps everything it copies into <b style="font-weight:normal">, and means bold by a number.
+// Google Docs wraps everything it copies into <b style="font-weight:normal">, and marks bold with a numeric weight.
 function isBold(element: HTMLElement): boolean {
   const weight = styleOf(element, /(?:^|;)\s*font-weight:\s*([\w.]+)/i);
   if (weight !== undefined) return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
@@ -165,7 +165,7 @@ function styleOf(element: HTMLElement, property: RegExp): string | undefined {
   return property.exec(element.getAttribute('data-style') ?? '')?.[1]?.toLowerCase();
 }
 
-/** Without white space, breaks and nothing at either end. */
+/** Without leading and trailing white space, breaks and empty parts. */
 function trimmed(line: Inlines): Inlines {
   const isBlank = (node: RootContent | undefined) =>
     node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '');

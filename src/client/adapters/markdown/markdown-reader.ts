@@ -13,9 +13,9 @@ import {
 } from '#domain/plan/book-document.ts';
 import { type PlanDocument, type PlanReader, plainDocument } from '#domain/plan/plan-document.ts';
 
-/** Markdown to the blocks of a plan, with their places. Raw HTML comes out as typed. Only the text behind `from` is read. */
+/** Parses Markdown into a plan's blocks, with their positions. Raw HTML stays text. Only the text after `from` is parsed. */
 export function readPlan(text: string, from = 0): PlanDocument {
-  // The parser passes over a byte order mark without counting it, and takes one in the middle for the first letter.
+  // The parser skips a byte order mark without counting it, and reads one in the middle as a character.
   const isMarked = text.startsWith('\uFEFF', from);
   const root = parseTree((isMarked && from > 0 ? '\n' : '') + text.slice(from));
   const shift = from + (isMarked ? (from > 0 ? -1 : 1) : 0);
@@ -26,7 +26,7 @@ export function readPlan(text: string, from = 0): PlanDocument {
   return { text, blocks };
 }
 
-/** The same for any text: one that would keep the parser busy for seconds is its lines. */
+/** The same for any text: one that would block the parser for seconds is shown line by line. */
 export const readAnyPlan: PlanReader = (text, from = 0) =>
   isTangled(from === 0 ? text : text.slice(from)) ? plainDocument(text, from) : readPlan(text, from);
 
@@ -37,15 +37,15 @@ const EVERYTHING = {
   mdastExtensions: [gfmFromMarkdown()],
 };
 
-// Bare addresses are looked for at every letter, and again in every finished text: nearly half of the time of a reading.
+// The search for bare URLs, at every character and again in every finished text, is nearly half of the parser's time.
 const WITHOUT_ADDRESSES = {
   extensions: EVERYTHING.extensions.map(withoutAddresses),
   mdastExtensions: EVERYTHING.mdastExtensions.map((parts) => parts.filter((part) => !part.transforms)),
 };
-// What an address cannot do without, and what may turn into it: references and escaped letters.
+// Characters that a URL must contain, or that may turn into one: references and escapes.
 const MAYBE_ADDRESS = /[@&\\]|www\.|:\/\//i;
 
-/** The same tree as from everything GitHub's Markdown has, without looking for what cannot be there. */
+/** The same tree as with all GitHub extensions, skipping those that can't match. */
 export function parseTree(text: string): Root {
   return fromMarkdown(text, MAYBE_ADDRESS.test(text) ? EVERYTHING : WITHOUT_ADDRESSES);
 }
@@ -117,7 +117,7 @@ function inlinesOf(nodes: readonly PhrasingContent[], context: Context): BookInl
 function inlineOf(node: PhrasingContent, context: Context): BookInline[] {
   switch (node.type) {
     case 'text':
-      // Plans put labeled lines under each other; joined into one paragraph, nobody could read them.
+      // Plans have labeled lines on consecutive lines; joined into one paragraph, they would be unreadable.
       return wordsWithGaps(node.value, sourceOf(node, context), rangeOf(node, context).start);
     case 'inlineCode':
       return [{ kind: 'code', text: node.value }];
@@ -141,7 +141,7 @@ function inlineOf(node: PhrasingContent, context: Context): BookInline[] {
   }
 }
 
-/** A picture becomes a link too: fetching it would tell a stranger's server who reads this plan, and when. */
+/** An image becomes a link: fetching it would tell a stranger's server who reads this plan, and when. */
 function linkOf(href: string, children: BookInline[]): BookInline[] {
   if (isSafeLink(href)) return [{ kind: 'link', href, children }];
   return href === '' ? children : [...children, { kind: 'text', text: ` (${href})` }];

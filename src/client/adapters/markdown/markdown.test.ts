@@ -56,7 +56,7 @@ describe('parseMarkdown', () => {
     expect(shown.join('\n')).toBe(words);
   });
 
-  it('turns a picture into a link, which reading does not follow', async () => {
+  it('turns a picture into a link, which is not fetched', async () => {
     expect(await parseMarkdown('![Our logo](https://evil.example/p.png)')).toEqual([
       {
         kind: 'paragraph',

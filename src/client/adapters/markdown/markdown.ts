@@ -7,7 +7,7 @@ type Reader = (text: string) => BookBlock[];
 let reader: Promise<PlanReader> | undefined;
 let loaded: PlanReader | undefined;
 
-/** The Markdown parser weighs 20 kB: it is fetched when the first plan is shown formatted, not before. */
+/** The Markdown parser weighs 20 kB: it is downloaded when the first plan is shown formatted. */
 export function loadPlanReader(): Promise<PlanReader> {
   allowNamedReferences();
   reader ??= import('./markdown-reader.ts').then(({ readAnyPlan }) => {
@@ -17,12 +17,12 @@ export function loadPlanReader(): Promise<PlanReader> {
   return reader;
 }
 
-/** For code that renders at once: even a promise that is kept would cost a frame without the words. */
+/** For code that renders synchronously: even a resolved promise would cost a frame without the words. */
 export function loadedPlanReader(): PlanReader | undefined {
   return loaded;
 }
 
-/** For those who only draw: blocks without their places. */
+/** For rendering only: blocks without positions. */
 export async function loadMarkdown(): Promise<Reader> {
   const read = await loadPlanReader();
   return (text) => read(text).blocks.map(({ block }) => block);
@@ -33,7 +33,7 @@ export async function parseMarkdown(text: string): Promise<BookBlock[]> {
   return read(text);
 }
 
-// A chunk that failed to load on a bad connection must be asked for again, not remembered as failed.
+// A chunk that failed to load on a bad connection must be requested again, so don't cache the failure.
 function forget(error: unknown): never {
   reader = undefined;
   throw error;

@@ -3,7 +3,7 @@ type TrustedTypes = { defaultPolicy: unknown; createPolicy: (name: string, polic
 
 const ONE_REFERENCE = /^&[A-Za-z][A-Za-z0-9]{0,40};$/;
 
-/** Only the name of a character, such as "&nbsp;", may be read as HTML on this page; everything else stays refused. */
+/** Only a named character such as "&nbsp;" may be parsed as HTML on this page; everything else stays refused. */
 export function namedReferenceOnly(html: string): string | null {
   return ONE_REFERENCE.test(html) ? html : null;
 }

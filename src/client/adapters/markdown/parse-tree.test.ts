@@ -8,7 +8,7 @@ import { arbitraryMarkdown } from '#domain/plan/testing/arbitrary-markdown.ts';
 import { parseTree } from './markdown-reader.ts';
 import { recordedPlans } from './testing/recorded-plans.ts';
 
-/** As `toEqual`, which takes longer than reading does. */
+/** Like `toEqual`, which is slower than the parser. */
 function expectAsEverything(text: string): void {
   const [found, expected] = [parseTree(text), everythingIn(text)];
   if (!isDeepStrictEqual(found, expected)) expect(found).toEqual(expected);
@@ -20,7 +20,7 @@ const everythingIn = (text: string) =>
     mdastExtensions: [gfmFromMarkdown()],
   });
 
-/** Addresses, and what is one only after its signs are read. */
+/** URLs, and texts that become one only after unescaping. */
 const ADDRESSES = [
   'https://example.org/a',
   'HTTP://example.org',
@@ -51,7 +51,7 @@ it.each(ADDRESSES)('reads %s as GitHub does', (address) => {
     expectAsEverything(text);
 });
 
-it('reads any text as if it had looked for everything in it', () => {
+it('gives the same tree for any text as with all extensions', () => {
   const text = fc
     .array(
       fc.oneof(arbitraryMarkdown, fc.constantFrom(...ADDRESSES, ' ', '\n', '~~', '[^1]', '[^1]: note\n')),
@@ -68,6 +68,6 @@ it('reads any text as if it had looked for everything in it', () => {
   );
 });
 
-it('reads plans of the AI as if it had looked for everything in them', () => {
+it('gives the same tree for the AI’s plans as with all extensions', () => {
   for (const { text } of recordedPlans()) expectAsEverything(text);
 });

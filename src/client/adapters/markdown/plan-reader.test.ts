@@ -13,13 +13,13 @@ import { readPlan } from './markdown-reader.ts';
 import { recordedPlans } from './testing/recorded-plans.ts';
 
 const RUNS = { numRuns: 400 };
-// A text that arrives in pieces is read hundreds of times.
+// A streamed text is parsed hundreds of times.
 const PIECES = { numRuns: roundsOf('PLAN_PIECES', { usual: 150, full: 1_500 }) };
-// A plan of an AI has dozens of boxes and is read for a hundredth of a second: with all of them ticked, once.
+// An AI's plan has dozens of boxes and takes a hundredth of a second to parse: with all of them ticked, once.
 const READ_FOR_EACH_BOX = 2_000;
-// Read once for all tests: nothing that is asked of a plan changes it.
+// Parsed once for all tests: no test changes a plan.
 const PLANS = recordedPlans().map(({ text }) => ({ text, plan: readPlan(text) }));
-// Tried in every run, since chance finds such texts in few: code after a list, and a number that becomes an item.
+// Tried in every run, since random texts rarely have these: code after a list, and a number that becomes an item.
 const HARD: [string, number[]][] = [
   ['+\n\n\n\tword\n    word\n', [18, 1, 1, 1, 1]],
   ['1. first\n\n2. second\n', [11, 1, 1, 1, 1]],
@@ -32,7 +32,7 @@ function changedAt(a: string, b: string): number[] {
   return places;
 }
 
-/** As `toEqual`, which takes longer than reading the plan does. */
+/** Like `toEqual`, which is slower than parsing the plan. */
 function expectSame(found: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(found, expected)) expect(found).toEqual(expected);
 }
@@ -46,7 +46,7 @@ function everyPlan(check: (plan: PlanDocument, text: string) => void): void {
 }
 
 describe('a plan as a document', () => {
-  it('keeps its text and places its blocks one after the other', () => {
+  it('keeps its text, and its blocks are in order', () => {
     everyPlan((document, text) => {
       expect(document.text).toBe(text);
       let end = 0;
@@ -68,8 +68,8 @@ describe('a plan as a document', () => {
     });
   });
 
-  it('is read the same piece by piece, however it arrives', { timeout: 180_000 }, () => {
-    // A definition, of a link or a note, changes what stands before it: nobody can know that in advance.
+  it('gives the same result in chunks, however it is split', { timeout: 180_000 }, () => {
+    // A link or footnote definition changes the text before it: nobody can know that in advance.
     const withoutDefinitions = arbitraryMarkdown.filter((text) => !/\]:/.test(text));
     const texts = fc.oneof(withoutDefinitions, fc.constantFrom(...PLANS.map(({ text }) => text)));
     fc.assert(
@@ -110,7 +110,7 @@ describe('ticking', () => {
     });
   });
 
-  it('finds every kind of box, also below another item and in a quote', () => {
+  it('finds every kind of box, also in nested items and in quotes', () => {
     const text = '- [ ] a\n  - [x] b\n1. [X] c\n\n> * [ ] d\n\n-\n  [ ] e\n\n- [ ]\n  f\n- [\n] g\n- [] h\n';
     expect(checklistOf(readPlan(text)).map((item) => `${item.text} ${item.isTicked}`)).toEqual([
       'a false',
@@ -124,7 +124,7 @@ describe('ticking', () => {
 });
 
 describe('gaps', () => {
-  it('are places of the text, and nothing around one changes when it is filled', () => {
+  it('are ranges of the text, and filling one changes nothing around it', () => {
     everyPlan((plan, text) => {
       for (const { block } of plan.blocks) {
         for (const [, start, end] of JSON.stringify(block).matchAll(/"start":(\d+),"end":(\d+)/g)) {
@@ -174,7 +174,7 @@ describe('gaps', () => {
       fc.property(typed, (words) => {
         const line = words.replaceAll('\0', '').trim().replace(/\s+/g, ' ');
         fc.pre(line !== '');
-        // An underline below a heading is as long as its words.
+        // The underline of a heading must not depend on the heading's length.
         const plain = (all: string) => all.replace(/\n-+$/, '');
         expect(plain(shown(readPlan(fillGap(text, gap, line))))).toBe(
           plain(around).replace(mark, () => line),

@@ -8,17 +8,17 @@ import type { writePlan } from './openai.ts';
 
 type Used = Settings & { rememberAdaptation: (model: string, adaptation: Adaptation) => void };
 
-/** What asking needs of the settings; app/ passes the store of that feature in. */
+/** The settings needed for a request; app/ passes in the feature's store. */
 export type AiSettings = Pick<StoreApi<Used>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 export type Listening = {
   signal: AbortSignal;
   onText?: (soFar: string) => void;
-  /** Another limit than the model's own. */
+  /** A limit other than the model's own. */
   maxTokens?: number | undefined;
 };
 
-/** One question to the chosen model, with the person's key. Nothing of the reply is saved here. */
+/** Sends one request to the chosen model, with the person's key. Saves nothing of the reply. */
 export async function askAi(
   write: typeof writePlan,
   settings: AiSettings,

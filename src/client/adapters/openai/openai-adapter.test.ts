@@ -8,7 +8,7 @@ import { type AiLimits, type WriteRequest, writePlan } from './openai.ts';
 import { providerOfFile } from './testing/provider-of-file.ts';
 
 const KEY = 'sk-CANARY4444555566667777';
-// Longer than a busy machine may take for nothing: only a reply that never comes is given up soon.
+// Longer than any busy machine needs: only the tests for missing replies shorten it.
 const QUICK: AiLimits = { timeoutMs: 60_000, maxRetries: 2, idleMs: 60_000 };
 const ONE_TRY: AiLimits = { ...QUICK, maxRetries: 0 };
 const IMPATIENT: AiLimits = { ...ONE_TRY, idleMs: 1_000 };
@@ -89,7 +89,7 @@ describe('writing a plan', () => {
     });
   });
 
-  it('asks the chosen address and no other when every limit is the default', async () => {
+  it('sends requests only to the chosen address when every limit is the default', async () => {
     expect((await attempt('gpt-4', AI_DEFAULTS)).text).toBe(PLAN_TEXT);
     expect(provider.completions()).toHaveLength(1);
   });
@@ -219,7 +219,7 @@ describe('adapting to a model', () => {
     expect({ max_tokens, max_completion_tokens }).toEqual({ max_completion_tokens: 16_000 });
   });
 
-  it('asks in the right way at once when the adaptation is remembered', async () => {
+  it('uses a remembered adaptation at once', async () => {
     await attempt('refuses-both', ONE_TRY, { adaptations: ['max-completion-tokens', 'no-temperature'] });
     expect(provider.completions()).toHaveLength(1);
   });

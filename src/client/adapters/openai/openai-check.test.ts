@@ -26,7 +26,7 @@ describe('checking a key', () => {
     expect(provider.completions()).toHaveLength(1);
   });
 
-  it('gives a model that thinks room to get to a word', async () => {
+  it('gives a reasoning model enough tokens to get to a word', async () => {
     await check('gpt-5-well');
     expect(provider.completions()[0]?.body).toMatchObject({ reasoning_effort: 'low', max_tokens: 2_000 });
   });

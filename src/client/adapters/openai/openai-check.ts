@@ -11,10 +11,10 @@ export type KeyReport =
 type CheckRequest = AiEndpoint & { model: string; adaptations: readonly Adaptation[] };
 
 const CHECK_MS = 30_000;
-// Nobody pays for a limit, only for what is written. With a small one, a model that thinks first never gets to a word.
+// A limit costs nothing, only the output does. With a small one, a reasoning model never gets to a word.
 const CHECK_TOKENS = 2_000;
 
-/** One tiny, unrepeated call that shows whether a plan could be written: words must come back, not only an answer. */
+/** One short request without retries that shows whether a plan could be written: it must return words, not just a reply. */
 export async function checkKey(request: CheckRequest): Promise<KeyReport> {
   const stop = new AbortController();
   let hasWords = false;
@@ -25,7 +25,7 @@ export async function checkKey(request: CheckRequest): Promise<KeyReport> {
         messages: [{ role: 'user', content: 'Reply with the word OK.' }],
         maxTokens: CHECK_TOKENS,
         signal: stop.signal,
-        // The first word is all that is asked: a talkative model would be paid for the rest.
+        // The first word is enough: a talkative model would charge for the rest.
         onText: () => {
           hasWords = true;
           stop.abort();

@@ -5,7 +5,7 @@ import '#domain/late-errors.ts';
 
 export type AiEndpoint = { key: string; baseUrl: string };
 
-/** The fields of the package's errors that we read; its classes are loaded too late to test against. */
+/** The fields of the SDK's errors that we use; its classes are loaded too late for `instanceof`. */
 type ProviderFailure = {
   name: string;
   message: string;
@@ -35,7 +35,7 @@ function codeOf(failure: ProviderFailure): ErrorCode {
   const { name, status, code, type, message } = failure;
   if (name === 'APIConnectionTimeoutError' || /timed out/i.test(message)) return 'ai-timeout';
   if (status === undefined) return code || type ? aiErrorCode(500, code ?? type) : 'ai-connection';
-  // A restricted key is answered 401 like a mistyped one, but a new key of the same kind would not help.
+  // A restricted key gets a 401 like a mistyped one, but a new key of the same kind wouldn't help.
   if (MISSING_SCOPE.test(message) && (status === 401 || status === 403)) return 'ai-forbidden';
   if (isTooLarge(status, message)) return 'ai-context-length';
   const byCode = aiErrorCode(status, code);
@@ -43,17 +43,17 @@ function codeOf(failure: ProviderFailure): ErrorCode {
 }
 
 /**
- * The cause keeps only the provider's words without the key: the original holds it in its headers.
- * A browser says "connection error" for everything, so we look once more to tell blocked from unreachable.
+ * The cause keeps only the provider's message without the key: the original has the key in its headers. A browser says
+ * "connection error" for everything, so one more request tells blocked from unreachable.
  */
 export async function explained(error: unknown, { key, baseUrl }: AiEndpoint): Promise<AppError> {
   if (error instanceof AppError) return error;
   const failure = asFailure(error);
   const known = codeOf(failure);
-  // Where it could not be downloaded, there is no connection, as the code says.
+  // If this can't be downloaded, there is no connection, as the code says.
   const closer = await import('./openai-sdk.ts').catch(() => undefined);
   const { code = known, words } = (await closer?.lookCloser(failure, known, baseUrl)) ?? {};
-  // Nobody said anything where nobody answered: the package's own words are no service's.
+  // Without a reply, nobody said anything: the SDK's own message is no service's.
   const cause = new Error(known === 'ai-connection' ? '' : redactKey(failure.message, key));
   const plain = new AppError(code, { cause });
   return words === undefined ? plain : Object.assign(plain, { message: words });

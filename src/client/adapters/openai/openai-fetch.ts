@@ -1,7 +1,7 @@
 import { isRetriableAiStatus, isTooLarge } from '#domain/ai/ai-error-code.ts';
 
 export type FetchWatch = {
-  /** A 2xx reply has begun: the package's own timeout ends here, even if no word ever follows. */
+  /** A 2xx reply has begun: the SDK's own timeout ends here, even if no word ever follows. */
   onReply: () => void;
   onBytes: () => void;
 };
@@ -9,8 +9,8 @@ export type FetchWatch = {
 const STEERING_HEADER = 'x-should-retry';
 
 /**
- * The `fetch` handed to the openai package. It drops the headers that compatible servers refuse in preflight,
- * decides what is retried, and sees every byte, keep-alive comments too, for the idle watchdog.
+ * The `fetch` for the OpenAI SDK. It drops headers that compatible servers refuse in preflight, decides about retries,
+ * and reports every byte, including keep-alive comments, to the idle watchdog.
  */
 export function watchedFetch(watch: FetchWatch): typeof fetch {
   return async (input, init) => {
@@ -36,8 +36,8 @@ function plainHeaders(headers: HeadersInit | undefined): Headers {
   return plain;
 }
 
-// The package retries every 429. An account without credit, or one that may not send so much at once, would wait through
-// all of them for the same words.
+// The SDK retries every 429. An account without credit, or with a request that is too large, would wait through all
+// retries for the same error.
 async function withRetryDecision(response: Response): Promise<Response> {
   const text = await response.text().catch(() => '');
   const { error } = (safeJson(text) ?? {}) as { error?: { code?: unknown; type?: unknown } };

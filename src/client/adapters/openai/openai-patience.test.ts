@@ -33,7 +33,7 @@ it('asks nobody without a saved key, and says so', async () => {
   expect(provider.requests).toEqual([]);
 });
 
-it('asks no third time when the change that was asked for is refused as well', async () => {
+it('sends no third request when the requested change is refused as well', async () => {
   const message = "Unsupported value: 'temperature' does not support this.";
   provider.script('never-content', { steps: [{ status: 400, error: { message, param: 'temperature' } }] });
   const limits = { timeoutMs: 60_000, maxRetries: 0, idleMs: 60_000 };

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const BASE = 'https://ai.example/v1';
 
-it('asks once more without key, cookies or address, and learns that only the browser stood in the way', async () => {
+it('sends one more request without key, cookies or referrer, and learns that only CORS was in the way', async () => {
   const probe = vi.fn(async (_url: string, _init: RequestInit) => new Response(null));
   vi.stubGlobal('fetch', probe);
   expect(await connectionTrouble(BASE)).toMatchObject({
@@ -31,7 +31,7 @@ it('calls an address unreachable when nothing answers there, and says which one 
   });
 });
 
-it('asks nobody while the device is offline', async () => {
+it('sends nothing while the device is offline', async () => {
   const probe = vi.fn();
   vi.stubGlobal('fetch', probe);
   vi.stubGlobal('navigator', { onLine: false });

@@ -5,13 +5,13 @@ import type { ErrorCode } from '#domain/errors.ts';
 const PROBE_MS = 5_000;
 const REPORT_MS = 50;
 
-/** `words` where the sentence of the code doesn't say which step helps. */
+/** `words` if the code's sentence doesn't name the step that helps. */
 export type ConnectionTrouble = { code: ErrorCode; words?: string | undefined };
 
 /**
- * Why did a request to this address fail without a status? A keyless request that asks for nothing readable gets
- * through where only CORS stood in the way, and our own policies announce what they blocked: the server's, or the
- * one that this page was narrowed by as it loaded, before another tab chose this address.
+ * Why did a request to this address fail without a status? An opaque keyless request succeeds if only CORS was in the
+ * way, and our own policies report what they blocked: the server's, or the one that narrowed this page at load time,
+ * before another tab chose this address.
  */
 export async function connectionTrouble(baseUrl: string): Promise<ConnectionTrouble> {
   if (globalThis.navigator?.onLine === false) return { code: 'ai-connection' };
@@ -42,7 +42,7 @@ export async function connectionTrouble(baseUrl: string): Promise<ConnectionTrou
   }
 }
 
-/** An address that somebody typed is likelier wrong than the one that everybody uses. */
+/** A typed address is more likely wrong than the default one. */
 function unanswered(baseUrl: string): ConnectionTrouble {
   if (baseUrl === AI_DEFAULTS.baseUrl) return { code: 'ai-connection' };
   const host = URL.parse(baseUrl)?.host ?? baseUrl;

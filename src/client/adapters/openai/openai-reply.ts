@@ -32,7 +32,7 @@ export async function readStream(client: OpenAI, request: Reading): Promise<Repl
   try {
     for await (const { choices, usage } of stream) {
       const choice = choices?.[0];
-      // What services call reasoning or reasoning_content stands next to this field, and is no text.
+      // Reasoning is in other fields next to this one (reasoning, reasoning_content), and is no text.
       show(visible.take(textIn(choice?.delta?.content)));
       if (choice?.delta?.refusal) reply.isRefused = true;
       if (choice?.finish_reason) reply.finish = choice.finish_reason;
@@ -40,7 +40,7 @@ export async function readStream(client: OpenAI, request: Reading): Promise<Repl
       await breathe();
     }
   } catch (error) {
-    // A reset surfaces as a bare TypeError and is not retried: part of the plan is already on screen.
+    // A reset appears as a bare TypeError and is not retried: part of the plan is already on screen.
     const { status, code, type } = asFailure(error);
     if (status !== undefined || code || type) throw error;
     throw new AppError('ai-interrupted', { cause: error });

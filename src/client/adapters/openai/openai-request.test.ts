@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adaptationFor } from './openai-request.ts';
 
-describe('what answers a refusal', () => {
+describe('the adaptation after a refusal', () => {
   it.each([
     [400, "Unsupported parameter: 'max_tokens' is not supported with this model.", 'max-completion-tokens'],
     [422, 'body.temperature: Extra inputs are not permitted', 'no-temperature'],

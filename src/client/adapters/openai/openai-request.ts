@@ -20,7 +20,7 @@ export type Wanted = {
   maxTokens?: number | undefined;
 };
 
-/** The limit of a request that names none. It follows from the model, so that no caller can forget to hand it over. */
+/** The limit of a request that names none. Derived from the model, so that no caller can forget it. */
 export function limitOf({
   model,
   maxTokens = outputLimit(modelKind(model)),
@@ -60,8 +60,8 @@ const TOO_LARGE = /too (?:large|high|big)|at most|less than or equal|<=|maximum|
 type Refusal = { status?: number | undefined; param?: string | null; code?: string | null; message: string };
 
 /**
- * The one change that answers a refusal, or undefined when the trouble is something else: "max_tokens is too
- * large" also names a parameter, and dropping the limit there would hide the real cause.
+ * The one adaptation that fixes a refusal, or undefined for other problems: "max_tokens is too large" also names a
+ * parameter, and dropping the limit there would hide the real cause.
  */
 export function adaptationFor(refusal: Refusal, maxTokens: number) {
   if (refusal.status !== 400 && refusal.status !== 422) return undefined;
@@ -74,7 +74,7 @@ function namedBy({ param, message }: Refusal): Adaptation | undefined {
   return (param ? names(param) : undefined) ?? names(message);
 }
 
-// Of a model that nobody has listed, nobody knows how much it writes at once.
+// The output limit of an unlisted model is unknown.
 function isTooLarge({ param, code, message }: Refusal): boolean {
   if (code === 'context_length_exceeded') return false;
   return LIMIT.test(`${param} ${message}`) && TOO_LARGE.test(message);

@@ -4,18 +4,18 @@ import { isRefusedCountry, type Refusal, secondsToWait } from '#domain/ai/refusa
 import type { ErrorCode } from '#domain/errors.ts';
 import { connectionTrouble } from './openai-reach.ts';
 
-// One download: the package, and what is only needed once asking has failed.
+// One download: the SDK, and the code for failed requests.
 
 export function newClient(options: ClientOptions): OpenAI {
   return new OpenAI(options);
 }
 
-// Less is what 'a minute' means anyway, and what the package waits by itself.
+// A shorter wait is no more than the 'a minute' in the sentence, and the SDK waits that long by itself.
 const LONG_S = 90;
 
 type Closer = { code?: ErrorCode; words?: string | undefined };
 
-/** What the status alone doesn't tell, and words for it where the sentence of the code would be wrong. */
+/** Details that the status doesn't give, and a sentence if the code's own would be wrong. */
 export async function lookCloser(refusal: Refusal, known: ErrorCode, baseUrl: string): Promise<Closer> {
   if (known === 'ai-connection') return connectionTrouble(baseUrl);
   if (isRefusedCountry(refusal)) return { code: 'ai-forbidden', words: REFUSED_COPY.country };

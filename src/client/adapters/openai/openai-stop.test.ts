@@ -12,7 +12,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The package is on its way, until the test is over. */
+/** The SDK keeps loading until the test ends. */
 function delayed(): void {
   const { promise, resolve } = Promise.withResolvers<void>();
   arrive = resolve;
@@ -21,7 +21,7 @@ function delayed(): void {
 
 const PATIENT: AiLimits = { timeoutMs: 60_000, maxRetries: 0, idleMs: 60_000 };
 
-/** A service, a network or a package that never lets go of a reply, whatever it is told. */
+/** A service, a network or an SDK that ignores every abort. */
 function stubborn(onAsked: () => void = () => undefined) {
   let more: (text: string) => void = () => undefined;
   async function* reply() {
@@ -74,7 +74,7 @@ it('stops a reply that never lets go, and hears nothing of it afterwards', async
   expect(heard).toEqual([]);
 });
 
-it('hears nothing more of a reply that was given up as too slow: the words would come into the next one', async () => {
+it('ignores a reply that timed out: its words would get into the next one', async () => {
   const service = stubborn();
   const { heard, ended } = write(new AbortController().signal, { ...PATIENT, timeoutMs: 50, idleMs: 50 });
   expect(await ended).toBe('ai-timeout');
@@ -82,7 +82,7 @@ it('hears nothing more of a reply that was given up as too slow: the words would
   expect(heard).toEqual([]);
 });
 
-it('stops while what asks is still being downloaded', async () => {
+it('stops while the SDK is still being downloaded', async () => {
   delayed();
   const stop = new AbortController();
   const { ended } = write(stop.signal);
@@ -90,7 +90,7 @@ it('stops while what asks is still being downloaded', async () => {
   expect(await ended).toBe('ai-aborted');
 });
 
-it('stops what writes down a recording, too', async () => {
+it('stops a transcription, too', async () => {
   delayed();
   const stop = new AbortController();
   const endpoint = { key: 'sk-abc123', baseUrl: 'https://ai.example/v1' };

@@ -41,7 +41,7 @@ export function createSdk({ newClient }: OpenAiSdk, options: SdkOptions) {
   });
 }
 
-/** Writes one plan. Whatever arrived before a failure has already gone through `onText`. */
+/** Writes one plan. Everything that arrived before a failure has already gone through `onText`. */
 export async function writePlan(request: WriteRequest, limits: AiLimits = AI_DEFAULTS): Promise<WriteResult> {
   if (request.key === '') throw new AppError('key-not-found');
   const adaptations = [...request.adaptations];
@@ -51,7 +51,7 @@ export async function writePlan(request: WriteRequest, limits: AiLimits = AI_DEF
     } catch (error) {
       if (request.signal.aborted) throw new AppError('ai-aborted');
       const change = adaptationFor(asFailure(error), limitOf(request));
-      // The same refusal twice means that the change did not help: asking again would never end.
+      // The same refusal twice means that the adaptation didn't help: retrying would never end.
       if (!change || adaptations.includes(change)) throw await explained(error, request);
       adaptations.push(change);
       request.onAdapt(change);
@@ -64,27 +64,27 @@ async function ask(request: WriteRequest, limits: AiLimits): Promise<Reply> {
   let isThinking = modelKind(request.model).isReasoning;
   const fetch = watchedFetch({
     onReply: () => watchdog.expect(limits.timeoutMs),
-    // A model that thinks may be silent for minutes before its first word.
+    // A reasoning model may be silent for minutes before its first word.
     onBytes: () => watchdog.expect(isThinking ? limits.timeoutMs : limits.idleMs),
   });
   const onText = (text: string) => {
     isThinking = false;
-    // Nothing more after Stop, or of a reply that was given up: its words would come into the next one.
+    // Nothing after Stop or a timeout: the words would get into the next reply.
     if (!watchdog.signal.aborted) request.onText(text);
   };
   try {
     const { key, baseUrl } = request;
     const { timeoutMs, maxRetries } = limits;
-    // Spelled out: the default limits carry a base URL of their own, and spreading them here once sent the key
-    // of another service to it.
+    // Listed one by one: the default limits have a base URL of their own, and spreading them here once sent the key to
+    // another service.
     const options = { key, baseUrl, timeoutMs, maxRetries, fetch };
     const read = request.adaptations.includes('no-stream') ? readWhole : readStream;
     const reading = loadSdk().then((sdk) =>
       read(createSdk(sdk, options), { ...request, onText, signal: watchdog.signal }),
     );
-    // Stop is Stop, also where the package is still on its way, or never lets go of a reply.
+    // Stop works at once, even while the SDK is loading, or if a reply never ends.
     const reply = await Promise.race([reading, watchdog.ended]);
-    // The package ends an aborted stream quietly, as if it were complete.
+    // The SDK ends an aborted stream silently, as if it were complete.
     watchdog.throwIfEnded();
     return reply;
   } catch (error) {
@@ -95,7 +95,7 @@ async function ask(request: WriteRequest, limits: AiLimits): Promise<Reply> {
   }
 }
 
-// A connection that closes politely half-way looks like an end, except that no reason for ending was given.
+// A cleanly closed connection looks like the end, except for the missing finish reason.
 function resultOf({ text, finish, usage, isRefused }: Reply): WriteResult {
   const isEmpty = text.trim() === '';
   if (finish === 'content_filter' || (isEmpty && isRefused)) throw new AppError('ai-content-filter');

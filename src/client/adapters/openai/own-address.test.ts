@@ -53,7 +53,7 @@ describe('our own server as the address of the AI service', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('is also known by another spelling of its number', () => {
+  it('is also recognized by another spelling of its IP address', () => {
     vi.stubGlobal('location', { origin: 'https://[2001:db8::1]' });
     expect(isOurServer('https://[2001:db8:0:0::1]/v1')).toBe(true);
   });

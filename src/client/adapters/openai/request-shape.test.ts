@@ -9,7 +9,7 @@ import { providerOfFile } from './testing/provider-of-file.ts';
 
 const TO_BRAND = 'identity audience purpose analysis solutions fulfillment event brand';
 
-// Typed out from the specification and from the content brief, not imported: a changed chain must fail here.
+// Typed out from the specification and the content brief, not imported: a changed chain must fail here.
 const CHAINS: Record<BlueprintType, string> = {
   identity: '',
   audience: '',
@@ -28,7 +28,7 @@ const CHAINS: Record<BlueprintType, string> = {
   'fulfillment-launch': `${TO_BRAND} ai sales course coaching`,
   'event-launch': `${TO_BRAND} communications marketing sales fulfillment-launch`,
   'marketing-launch': `${TO_BRAND} communications ai marketing sales fulfillment-launch event-launch`,
-  // The specification lists the first twelve; the plans of preparation are added where there is room.
+  // The specification lists the first twelve; the preparation plans are added if there is room.
   launch: `${TO_BRAND} marketing sales course coaching fulfillment-launch event-launch marketing-launch`,
   onboarding: `${TO_BRAND} marketing sales course coaching launch`,
 };

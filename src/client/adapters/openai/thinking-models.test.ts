@@ -8,7 +8,7 @@ const ONE_TRY: AiLimits = { timeoutMs: 60_000, maxRetries: 0, idleMs: 60_000 };
 
 const provider = await providerOfFile();
 
-/** As the panel asks: it names the model, and nothing else about it. */
+/** Like the panel: only the model's name. */
 async function write(model: string, limits = ONE_TRY) {
   const adapted: string[] = [];
   let text = '';
@@ -45,7 +45,7 @@ describe('a model with a large window', () => {
     expect(sent()).toEqual({ model: 'gpt-4o', temperature: 0.7, max_tokens: 16_000 });
   });
 
-  it('that turns out to write less at once is asked for the specified 4,000', async () => {
+  it('that turns out to have a smaller limit is asked for the specified 4,000', async () => {
     expect(await write('writes-little-at-once')).toMatchObject({ text: PLAN_TEXT, adapted: ['small-limit'] });
     expect(sent()).toMatchObject({ max_tokens: 4_000 });
     expect(provider.completions()).toHaveLength(2);

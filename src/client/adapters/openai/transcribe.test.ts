@@ -20,8 +20,8 @@ const ask = (sound = WEBM, prompt = 'Ana Reyes, Head Up Again') =>
   });
 const AT_ONCE = { 'retry-after-ms': '1' };
 
-describe('a file of sound', () => {
-  it('goes to the service under a name that says what it is, with the names from the facts', async () => {
+describe('an audio file', () => {
+  it('is sent with a file name of its type, and with the names from the facts', async () => {
     provider.speech = [{ text: 'I teach piano.' }];
     expect(await ask()).toEqual({ text: 'I teach piano.' });
     expect(provider.sounds).toMatchObject([
@@ -45,7 +45,7 @@ describe('a file of sound', () => {
     expect(await ask()).toEqual({ isUnsupported: true });
   });
 
-  it('is sent again by itself where that may help, and not where it cannot', async () => {
+  it('is retried only if that may help', async () => {
     provider.speech = [{ status: 500, error: { message: 'Oh.' }, headers: AT_ONCE }, { text: 'Second try.' }];
     expect(await ask()).toEqual({ text: 'Second try.' });
     provider.sounds.length = 0;

@@ -8,14 +8,14 @@ import { createWatchdog } from './watchdog.ts';
 
 type TranscribeRequest = AiEndpoint & {
   sound: Blob;
-  /** Which part of the recording it is, for the name of the file. */
+  /** The part's number in the recording, for the file name. */
   number: number;
   /** Names that are easily misheard. */
   prompt: string;
   signal: AbortSignal;
 };
 
-/** Words, or the news that this service does not do this at all. */
+/** The words, or that this service doesn't transcribe at all. */
 export type Transcript = { text: string } | { isUnsupported: true };
 
 const PREFERRED = ['gpt-4o-mini-transcribe', 'gpt-4o-transcribe', 'whisper-1'];
@@ -23,11 +23,11 @@ const LIKELY = /transcribe|whisper/i;
 
 export function speechModel(visible: readonly string[]): string {
   const known = PREFERRED.find((model) => visible.includes(model)) ?? visible.find((id) => LIKELY.test(id));
-  // A service that lists none may still know the oldest name.
+  // A service that lists none may still accept the oldest name.
   return known ?? 'whisper-1';
 }
 
-/** One file of sound as text. The service repeats by itself what passes; everything else is for the person to try again. */
+/** Transcribes one audio file. Retries temporary failures by itself; all others are for the person to retry. */
 export async function transcribe(request: TranscribeRequest): Promise<Transcript> {
   const { key, baseUrl, signal } = request;
   if (key === '') throw new AppError('key-not-found');
@@ -52,7 +52,7 @@ async function writtenDown({
   ...endpoint
 }: TranscribeRequest): Promise<string> {
   const watched = watchedFetch({ onReply: () => undefined, onBytes: () => undefined });
-  // Without it the package looks for it by fetching "data:,", which our policy reports as an attack.
+  // Without it the SDK detects it by fetching "data:,", which our policy reports as an attack.
   const fetch = Object.assign(watched, { Response });
   const { timeoutMs, maxRetries } = AI_DEFAULTS;
   const client = createSdk(await loadSdk(), { ...endpoint, fetch, timeoutMs, maxRetries });

@@ -15,7 +15,7 @@ function cutAt(text: string, places: readonly number[]): string[] {
   return cuts.slice(1).map((end, index) => text.slice(cuts[index], end));
 }
 
-describe('what of a reply is text', () => {
+describe('the visible text of a reply', () => {
   it.each([
     ['<think>quietly</think>\n\n## Overview', '## Overview'],
     ['\n<think>\nso\n</think>\n<think>again</think>## Overview', '## Overview'],
@@ -34,7 +34,7 @@ describe('what of a reply is text', () => {
     );
   });
 
-  it('is everything, in any text that does not begin with thinking', () => {
+  it('is everything, unless the reply begins with reasoning', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.nat(200)), (words, places) => {
         const text = `A${words}`;

@@ -1,7 +1,7 @@
 const OPENING = /^\s*<(think|thinking|reasoning)>/i;
 const MAYBE_OPENING = /^\s*(?:<[a-z]{0,9})?$/i;
 
-/** Services send text as a string; some, for models that think, as parts of which only those of type "text" are text. */
+/** Services send text as a string; some, for reasoning models, as parts, of which only type "text" is text. */
 export function textIn(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
@@ -16,8 +16,8 @@ function textOfPart(part: unknown): string {
 export type VisibleText = { take: (chunk: string) => string; end: () => string };
 
 /**
- * Models on one's own computer often write their thinking into the reply itself, before the text and between tags. It
- * is nobody's plan. Chunks end anywhere, so what may yet become a tag is held back.
+ * Local models often write their reasoning into the reply itself, before the text and between tags. It must not get
+ * into a plan. Chunks end anywhere, so a possible beginning of a tag is held back.
  */
 export function createVisibleText(): VisibleText {
   let held = '';

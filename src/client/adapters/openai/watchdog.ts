@@ -2,9 +2,9 @@ import { AppError } from '#domain/errors.ts';
 import '#domain/late-errors.ts';
 
 export type Watchdog = {
-  /** Ends when the person stops, or when what was expected did not come in time. */
+  /** Aborted when the person stops, or after a timeout. */
   signal: AbortSignal;
-  /** Rejects then. */
+  /** Rejects at that moment. */
   ended: Promise<never>;
   expect: (withinMs: number) => void;
   throwIfEnded: () => void;

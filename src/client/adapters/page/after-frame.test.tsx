@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('waits for the frame, and for the task after it, in which the frame is on the screen', () => {
+it('waits for the frame and the task after it, when the frame is visible', () => {
   const run = vi.fn();
   afterFrame(run);
   for (const frame of frames) frame(0);
@@ -26,7 +26,7 @@ it('waits for the frame, and for the task after it, in which the frame is on the
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('waits 40 ms at most for a page that draws nothing', () => {
+it('waits 40 ms at most for a page that renders nothing', () => {
   const run = vi.fn();
   afterFrame(run);
   vi.advanceTimersByTime(39);
@@ -35,7 +35,7 @@ it('waits 40 ms at most for a page that draws nothing', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('does not wait where nobody looks', () => {
+it('does not wait in a hidden page', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const run = vi.fn();
   afterFrame(run);
@@ -44,7 +44,7 @@ it('does not wait where nobody looks', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('waits for one frame with all that wait for it, and runs each in a task of its own', () => {
+it('shares one frame between all callbacks, and runs each in its own task', () => {
   const order: string[] = [];
   afterFrame(() => order.push('first'));
   afterFrame(() => {
@@ -63,7 +63,7 @@ it('waits for one frame with all that wait for it, and runs each in a task of it
   expect(order.at(-1)).toBe('of the next frame');
 });
 
-it('keeps nobody waiting for another that fails, on a page that draws nothing', () => {
+it('runs all callbacks even if one fails, on a page that renders nothing', () => {
   const run = vi.fn();
   afterFrame(() => {
     throw new Error('It fails.');

@@ -1,13 +1,13 @@
-// A page that draws nothing must not keep anybody waiting: what is done here includes bringing words to safety.
+// A page that renders no frames must not delay callbacks: some of them store words.
 const LATEST_MS = 40;
 const PATIENT_MS = 100;
 
 type Run = () => void;
 
-// By how long they may wait. One frame and one timer for all of them: each keystroke has several that wait for its frame.
+// By maximum delay. One frame and one timer for all: each keystroke has several callbacks waiting for its frame.
 const waiting = new Map<number, Run[]>();
 
-/** Once the frame is rendered that shows what happens now. At once where nobody looks: then there is no frame. */
+/** Runs after the next frame is rendered. At once in a hidden page, which has no frames. */
 export function afterFrame(run: Run, latestMs = LATEST_MS): void {
   if (document.hidden) {
     run();
@@ -25,7 +25,7 @@ export function afterFrame(run: Run, latestMs = LATEST_MS): void {
     return runs.splice(0);
   };
   setTimeout(() => runEach(take()), latestMs);
-  // Each in a task of its own: a keystroke that comes meanwhile waits for one of them, not for all.
+  // Each in its own task: another keystroke then waits for one of them, not for all.
   requestAnimationFrame(() => {
     for (const each of take()) setTimeout(each);
   });
@@ -35,12 +35,12 @@ function runEach([first, ...others]: readonly Run[]): void {
   try {
     first?.();
   } finally {
-    // Whatever one of them does, the words of the next go to the disk.
+    // Even if one fails, the next one's words must reach the disk.
     if (others.length > 0) runEach(others);
   }
 }
 
-/** Lets the browser draw what is there, for work that can wait for a slow one. */
+/** Lets the browser render before slow work that can wait. */
 export function nextFrame(): Promise<void> {
   return new Promise((resolve) => afterFrame(resolve, PATIENT_MS));
 }

@@ -35,7 +35,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('is the provider’s own, told what was configured, and sends no page views: the address may hold a reset link', async () => {
+  it('uses the provider’s package with the configured ids, and sends no page views: the URL may hold a reset link', async () => {
     createAnalytics(config, vi.fn()).count({ name: 'plan_pasted', type: 'identity' });
     await eventually(() => expect(firebase.logEvent).toHaveBeenCalledOnce());
     expect(firebase.initializeAnalytics.mock.calls).toEqual([

@@ -1,4 +1,4 @@
-/** Everything that is ever counted. No word that a person wrote, no email and no key fits into these. */
+/** Every event there is. None has a field for a person's words, an email or a key. */
 export type AnalyticsEvent =
   | { name: 'plan_generated' | 'plan_pasted'; type: string }
   | { name: 'plan_failed'; type: string; code: string };
@@ -12,8 +12,8 @@ type Log = (message: string, error: unknown) => void;
 const NONE: Analytics = { count: () => undefined };
 
 /**
- * The provider's own web package fetches its configuration, retries, and falls back to the measurement id given
- * here. It is loaded only where analytics is configured, and a failure is logged and otherwise without effect.
+ * The provider's own web package fetches its configuration, retries, and falls back to the given measurement id. Loaded
+ * only if analytics is configured; a failure is logged and has no other effect.
  */
 export function createAnalytics(
   config: FirebaseConfig | undefined,
@@ -36,7 +36,7 @@ async function loadFirebase(config: FirebaseConfig): Promise<Sdk> {
     import('@firebase/analytics'),
   ]);
   if (!(await isSupported())) return { log: () => undefined };
-  // Page views would carry the address bar, so only the events above are sent.
+  // Page views would send the URL, so only the events above are sent.
   const analytics = initializeAnalytics(initializeApp({ ...config }), { config: { send_page_view: false } });
   return { log: (name, facts) => logEvent(analytics, name, facts) };
 }

@@ -2,8 +2,8 @@ import { WORKER_PATH, type WorkerMessage } from '#domain/api/worker-build.ts';
 import { renewPage } from './renew-page.ts';
 
 /**
- * offered: a new version is whole and waits for the person to take it. taken: another tab has taken it; this page goes
- * on with what it has, and gets the new version when it is loaded again.
+ * offered: a new version is complete and waits for the person. taken: another tab activated it; this page keeps running
+ * the old one until it is reloaded.
  */
 export type VersionNews = 'offered' | 'taken';
 
@@ -14,11 +14,11 @@ export type AppWorker = {
   stop(): void;
 };
 
-/** null where there are no workers: plain http on a home network, or a browser that keeps nothing. */
+/** null without service workers: plain http on a home network, or a browser without storage. */
 export async function openAppWorker(hear: (news: VersionNews) => void): Promise<AppWorker | null> {
   const workers = browserWorkers();
   if (!workers) return null;
-  // The first version of all takes over a page that has none yet: that is no news.
+  // The very first version takes over a page without one: that is no news.
   let hasOne = workers.controller !== null;
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -26,7 +26,7 @@ export async function openAppWorker(hear: (news: VersionNews) => void): Promise<
   let isAskedFor = false;
 
   const offer = () => {
-    // The very first version has nobody to ask: no page works with another one.
+    // The very first version needs no consent: no page runs another one.
     if (registration.waiting && workers.controller) hear('offered');
   };
   registration.addEventListener(
@@ -37,7 +37,7 @@ export async function openAppWorker(hear: (news: VersionNews) => void): Promise<
   workers.addEventListener(
     'controllerchange',
     () => {
-      // Anyone who asked for it gets it with the page that is loaded again.
+      // A person who asked for it gets it with the reload.
       if (!isAskedFor && hasOne) hear('taken');
       hasOne = true;
     },
@@ -59,7 +59,7 @@ export async function openAppWorker(hear: (news: VersionNews) => void): Promise<
   };
 }
 
-/** The operator has withdrawn it: this page also lets go of what an earlier one kept. */
+/** The operator has withdrawn the worker: this page also removes what an earlier one stored. */
 export async function leaveAppWorker(): Promise<void> {
   const registrations = (await browserWorkers()?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));
@@ -80,8 +80,8 @@ type Policies = {
 
 let allowed: string | undefined;
 
-// A worker is code, so the page only takes an address that a policy has let through. This one lets through one. A page
-// may make it once only, however often somebody signs in on it.
+// A worker is code, so the page may only register a URL that a Trusted Types policy allows. This policy allows exactly
+// one. A page may create it only once, however often somebody signs in.
 function workerUrl(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   allowed ??= trustedTypes

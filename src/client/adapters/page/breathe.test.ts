@@ -9,7 +9,7 @@ function work(ms: number): void {
 }
 
 describe('breathing during long work', () => {
-  it('goes on only in a later task, so that the browser can draw in between', async () => {
+  it('continues only in a later task, so that the browser can render in between', async () => {
     const breathe = createBreather();
     work(10);
     let hasGoneOn = false;
@@ -23,7 +23,7 @@ describe('breathing during long work', () => {
   });
 
   it('does not pause after a moment of work', async () => {
-    // By a clock that stands still: a busy machine takes the thread away for longer than a moment.
+    // With a stopped clock: a busy machine may suspend the thread for longer.
     vi.spyOn(performance, 'now').mockReturnValue(0);
     const breathe = createBreather();
     let hasOtherRun = false;

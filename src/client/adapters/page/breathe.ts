@@ -1,8 +1,8 @@
 const SLICE_MS = 8;
 
 /**
- * Goes on in a task of its own, after the browser had its chance to draw and to hear clicks. Not by a timer: browsers
- * hold those back by 4 ms each, which is longer than many a slice of work.
+ * Continues in its own task, after the browser could render and handle clicks. Not by a timer: browsers delay timers by
+ * 4 ms each, which is longer than many chunks of work.
  */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
@@ -17,9 +17,8 @@ export function nextTask(): Promise<void> {
 }
 
 /**
- * Pauses after some milliseconds of work. Pieces of a reply that have already arrived are handed over without any
- * gap in which the browser could draw, so a burst of them would freeze the page. Timers would do too, but those
- * of a hidden tab run once a second.
+ * Pauses after some milliseconds of work. Chunks of a reply that have already arrived come without any gap for
+ * rendering, so a burst of them would freeze the page. Timers won't do, since those of a hidden tab run once a second.
  */
 export function createBreather(): () => Promise<void> {
   let sliceStart = performance.now();

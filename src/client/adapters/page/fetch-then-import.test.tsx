@@ -18,7 +18,7 @@ describe('fetchThenImport', () => {
     expect(await fetchThenImport(load, ['assets/a-1.js'])).toBe('part');
   });
 
-  it('tells a file that is gone from one that cannot be reached', async () => {
+  it('distinguishes a missing file from an unreachable one', async () => {
     const load = async () => 'part';
     vi.stubGlobal('fetch', answering(404));
     await expect(fetchThenImport(load, ['assets/b-1.js'])).rejects.toBeInstanceOf(PartGone);
@@ -26,7 +26,7 @@ describe('fetchThenImport', () => {
     await expect(fetchThenImport(load, ['assets/b-1.js'])).rejects.not.toBeInstanceOf(PartGone);
   });
 
-  it('fetches each file once, and none that the page itself has named', async () => {
+  it('fetches each file once, and none that the page itself loads', async () => {
     const fetch = answering(200);
     vi.stubGlobal('fetch', fetch);
     document.head.innerHTML = '<link rel="modulepreload" href="/assets/c-1.js">';
@@ -35,7 +35,7 @@ describe('fetchThenImport', () => {
     expect(fetch.mock.calls).toEqual([['/assets/d-1.js']]);
   });
 
-  it('asks once for a file that several parts need at the same time', async () => {
+  it('fetches a file once if several parts need it at the same time', async () => {
     const fetch = answering(200);
     vi.stubGlobal('fetch', fetch);
     const load = async () => 'part';

@@ -1,15 +1,14 @@
-/** The server does not have this file any more: it was renewed while the page was open. */
+/** The server no longer has this file: it was upgraded while the page was open. */
 export class PartGone extends Error {}
 
 const scripts = new Map<string, Promise<void>>();
 const styles = new Map<string, Promise<void>>();
 
 /**
- * Stands in for Vite's preload helper (vite.config.ts); `files` are the part's own script and all that it needs.
- *
- * Chromium remembers a failed import, and a failed `modulepreload`, as long as the page lives: what was asked for on a
- * train could never be shown again without a reload. A failed fetch is not remembered. So each file is fetched first,
- * and imported out of the browser's cache once all of them are there.
+ * Replaces Vite's preload helper (vite.config.ts); `files` are the part's own script and its dependencies. Chromium
+ * caches a failed import, and a failed `modulepreload`, for the life of the page: after a failure in a tunnel, only a
+ * reload would help. A failed fetch isn't cached. So each file is fetched first, and imported from the browser's cache
+ * once all are there.
  */
 export async function fetchThenImport<Part>(
   load: () => Promise<Part>,
@@ -19,11 +18,11 @@ export async function fetchThenImport<Part>(
   return load();
 }
 
-// Many parts share files, and all are asked for at once when the page is idle.
+// Many parts share files, and all are requested when the page is idle.
 function fetched(path: string): Promise<void> {
   const known = scripts.get(path);
   if (known) return known;
-  // The page itself names what it begins with. Fetching that again would hold up the first screen.
+  // The page itself loads its first files. Fetching them again would delay the first screen.
   const named = `script[src="${path}"], link[rel="modulepreload"][href="${path}"]`;
   const arrived = document.querySelector(named) ? Promise.resolve() : fetchWhole(path);
   scripts.set(path, arrived);
@@ -31,8 +30,8 @@ function fetched(path: string): Promise<void> {
   return arrived;
 }
 
-// As many as a browser asks one server for at once. More would only stand in its line, and asking for dozens in one go
-// keeps a slow phone from hearing a touch.
+// As many as a browser sends to one server at once. More would only queue, and requesting dozens at once keeps a slow
+// phone from handling a touch.
 const AT_ONCE = 6;
 const waiting: (() => void)[] = [];
 let running = 0;
@@ -44,11 +43,11 @@ async function fetchWhole(path: string): Promise<void> {
     const answer = await fetch(path);
     if (answer.status === 404) throw new PartGone(path);
     if (!answer.ok) throw new Error(`${answer.status} for ${path}`);
-    // Not before the last byte is it in the cache.
+    // It is in the cache only after the last byte.
     await answer.arrayBuffer();
   } finally {
     running -= 1;
-    // The newest first: somebody waits for it, and for what is fetched ahead of time nobody does.
+    // Newest first: somebody waits for that one, and nobody for prefetched ones.
     waiting.pop()?.();
   }
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
   stop = new AbortController();
   const { signal } = stop;
   const listen = document.addEventListener.bind(document);
-  // Taken back after each test: the script itself listens as long as the page lives.
+  // Removed after each test: the script itself listens for the life of the page.
   vi.spyOn(document, 'addEventListener').mockImplementation(
     (name: string, hear: EventListenerOrEventListenerObject) => listen(name, hear, { capture: true, signal }),
   );
@@ -56,7 +56,7 @@ function fill(email: string, password: string) {
 }
 
 describe('the sign-in screen before the app’s script has arrived', () => {
-  it('sends what was entered at once, and gives the answer to whoever asks for the same', async () => {
+  it('sends the entered values at once, and passes the reply to the same request', async () => {
     fill(' ann@example.org ', 'a good password');
     submitButton().click();
     expect(sent).toEqual([{ path: '/api/auth/sign-in', body: BODY }]);
@@ -89,7 +89,7 @@ describe('the sign-in screen before the app’s script has arrived', () => {
     expect(submitButton().hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('does not give the answer away for words that were changed since', () => {
+  it('does not reuse the reply after the values changed', () => {
     fill('ann@example.org', 'a good password');
     submitButton().click();
     expect(earlyAnswer('/api/auth/sign-in', BODY.replace('good', 'better'))).toBeNull();
@@ -147,7 +147,7 @@ describe('the sign-in screen before the app’s script has arrived', () => {
     });
   });
 
-  it('goes to the field that is wrong, ties the sentence to it, and is not busy', () => {
+  it('focuses the invalid field, describes it with the sentence, and is not busy', () => {
     fill('ann@example.org', 'short');
     submitButton().click();
     const field = form().elements.namedItem('password') as HTMLInputElement;
@@ -159,7 +159,7 @@ describe('the sign-in screen before the app’s script has arrived', () => {
     expect(submitButton().hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('takes a sentence away once it is no longer true, and then presses nothing again', () => {
+  it('removes a sentence once it is no longer true, and then repeats no press', () => {
     const heard = vi.fn((event: Event) => event.preventDefault());
     fill('ann', 'short');
     submitButton().click();
@@ -182,7 +182,7 @@ describe('the sign-in screen before the app’s script has arrived', () => {
   });
 });
 
-describe('a page that was drawn without a sign-in screen', () => {
+describe('a page rendered without a sign-in screen', () => {
   it('keeps no press: it would be pressed again at the next sign-in screen', () => {
     stop.abort();
     vi.restoreAllMocks();

@@ -1,4 +1,4 @@
-/** What public/first-answer.js, which runs before any module, leaves behind. */
+/** Left by public/first-answer.js, which runs before any module. */
 type FirstAnswer = {
   handOver(): void;
   take(path: string, body: unknown): Promise<Response> | null;
@@ -6,12 +6,12 @@ type FirstAnswer = {
 
 const left = () => (globalThis as { firstAnswer?: FirstAnswer }).firstAnswer;
 
-/** From here on the screen answers itself. What was pressed before is pressed now. */
+/** From now on the screen handles events itself. Repeats a click that came before. */
 export function handOverFirstAnswer(): void {
   left()?.handOver();
 }
 
-/** The server's answer to exactly this, if it was asked ahead of us; once. */
+/** The server's reply to exactly this request, if it was sent early; only once. */
 export function earlyAnswer(path: string, body: unknown): Promise<Response> | null {
   return left()?.take(path, body) ?? null;
 }

@@ -3,23 +3,23 @@ type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy };
 
 let policy: Policy | undefined;
 
-// Unicode keeps this one free for use inside of programs: no text has it.
+// Unicode reserves this one for internal use: no text contains it.
 const GUARD = '\uFDD0';
-// Read by the parser as a `<style>` would be, and never applied.
+// Parsed like a `<style>`, but never applied.
 const INSTEAD_OF_STYLE = `noframes ${GUARD}`;
 const STYLE_TAG = /(<\/?)(?=style[\s/>])/gi;
-// Every place where the name of an attribute can begin, and more: which of them are words is known after parsing only.
-// To look for tags first is to lose one behind a comment or a quotation mark that nothing closes.
+// Every possible beginning of an attribute name, and more: only parsing shows which of them are plain words. Looking
+// for tags first would miss one after an unclosed comment or quotation mark.
 const NAME = /[\s/"'](?=on[a-z]|style)/gi;
 // The slash of an end tag is such a place too: there the name must still begin with a letter.
 const TAG = /<\/?(?=on[a-z]|style)/gi;
 const INSTEAD_OF_TAG = `x${GUARD}`;
 
 /**
- * HTML from elsewhere, as a document that is never shown: nothing in it runs, and nothing is fetched. Only to be read;
- * anyone who puts its elements on the page brings their links along. What stood in `style` is in `data-style`; styles,
- * scripts and handlers are gone. Our page forbids them, and a browser reports each as an attack as soon as it parses
- * one, also in a document without a window (Chromium since 156; styles always).
+ * Foreign HTML as a document that is never shown: nothing in it runs or is fetched. For reading only: inserting its
+ * elements into the page would bring their links along. `style` attributes become `data-style`; styles, scripts and
+ * handlers are removed. Our policy forbids them, and a browser reports each as an attack while parsing, even in a
+ * document without a window (Chromium since 156; styles always).
  */
 export function inertDocument(html: string): Document {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

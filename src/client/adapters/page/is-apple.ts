@@ -1,4 +1,4 @@
-/** Whose keyboards have a Command key. */
+/** Whether this device's keyboards have a Command key. */
 export function isApple(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }

@@ -1,8 +1,8 @@
 import { AppError } from '#domain/errors.ts';
 
 /**
- * The browser's console, for anyone who helps a person over the phone. Only codes and kinds go there: a message from
- * outside may quote what the person wrote, or their key.
+ * The browser's console, for helping a person over the phone. Logs only codes and kinds: a foreign message may quote
+ * the person's words, or their key.
  */
 export function logFailure(what: string, error: unknown): void {
   console.warn(`${what} (${error instanceof AppError ? error.code : kindOf(error)})`);

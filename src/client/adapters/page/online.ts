@@ -3,7 +3,7 @@ export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** Once, when there is a network again. Returns how to stop waiting. */
+/** Runs once, when there is a network again. Returns a function that cancels. */
 export function onOnline(run: () => void): () => void {
   addEventListener('online', run, { once: true });
   return () => removeEventListener('online', run);

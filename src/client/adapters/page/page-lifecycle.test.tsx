@@ -14,7 +14,7 @@ function watched() {
 }
 
 describe('a page that is shown', () => {
-  it('looks again when it was loaded just now', () => {
+  it('checks again when it was just loaded', () => {
     const { moments, reload, show, stop } = watched();
     show(false);
     expect(moments).toEqual(['focus']);
@@ -22,7 +22,7 @@ describe('a page that is shown', () => {
     stop();
   });
 
-  it('is loaded again when the browser had kept it while another site was shown', () => {
+  it('is reloaded when it comes back from the back-forward cache', () => {
     const { moments, reload, show, stop } = watched();
     show(true);
     expect(reload).toHaveBeenCalledOnce();
@@ -31,8 +31,8 @@ describe('a page that is shown', () => {
   });
 });
 
-describe('a page that may be gone in a moment', () => {
-  it('is left when it is hidden, the last that a phone is sure to tell, and when it goes', () => {
+describe('a page that may be about to close', () => {
+  it('is left when it is hidden, the last event phones are sure to send, and when it closes', () => {
     const { moments, happens, stop } = watched();
     const visibility = vi.spyOn(document, 'visibilityState', 'get');
     visibility.mockReturnValue('hidden');
@@ -47,7 +47,7 @@ describe('a page that may be gone in a moment', () => {
     stop();
   });
 
-  it('tells when the network or the focus is back', () => {
+  it('reports when the network or the focus is back', () => {
     const { moments, happens, stop } = watched();
     happens('online');
     happens('focus');

@@ -1,11 +1,11 @@
-/** touched: the person does something on the page. */
+/** touched: the person uses the page. */
 export type PageMoment = 'visible' | 'hidden' | 'leaving' | 'online' | 'focus' | 'touched';
 
 export type PageLifecycle = {
   watch(on: (moment: PageMoment) => void): () => void;
-  /** Asks before the page is closed, while `isNeeded` says so. */
+  /** Asks before the page closes, while `isNeeded` returns true. */
   guard(isNeeded: () => boolean): () => void;
-  /** The browser itself says so. False promises nothing. */
+  /** Reported by the browser. False promises nothing. */
   isOffline(): boolean;
 };
 
@@ -26,7 +26,7 @@ export function createPageLifecycle(page: Window, document: Document): PageLifec
       });
       listen(page, 'pagehide', () => on('leaving'));
       listen(page, 'pageshow', (event) => {
-        // Kept while another site was shown, it has heard nothing: its person may have signed out in another tab since.
+        // In the back-forward cache it received nothing: the person may have signed out in another tab since.
         if ('persisted' in event && event.persisted) page.location.reload();
         else on('focus');
       });

@@ -1,4 +1,4 @@
-/** Opens the print dialog. Browsers name the PDF after the page title, so it is lent for that long. */
+/** Opens the print dialog. Browsers name the PDF after the page title, which is changed for that time. */
 export function printPage(title: string): Promise<void> {
   const before = document.title;
   return new Promise((resolve) => {

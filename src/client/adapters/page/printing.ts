@@ -1,4 +1,4 @@
-/** Tells when a print begins and ends, also one that was asked for in the browser's own menu. */
+/** Reports when printing begins and ends, even if started from the browser's menu. */
 export function followPrinting(onChange: (isPrinting: boolean) => void): () => void {
   const begin = () => onChange(true);
   const end = () => onChange(false);

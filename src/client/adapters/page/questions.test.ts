@@ -3,7 +3,7 @@ import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { createQuestionBook } from './questions.ts';
 
 describe('createQuestionBook', () => {
-  it('has three questions for every type, and reads them at once when loaded', async () => {
+  it('has three questions for every type, and reads them synchronously once loaded', async () => {
     const book = createQuestionBook();
     expect(book.read('identity')).toBeNull();
     for (const type of BLUEPRINT_TYPES) expect(await book.load(type)).toHaveLength(3);

@@ -3,16 +3,16 @@ import type { BlueprintType, PerQuestion } from '#domain/blueprint/blueprint-typ
 
 export type Questions = PerQuestion<Question>;
 
-/** The questions of each topic, in small files of their own: a screen shows one topic at a time. */
+/** The questions of each topic, in small separate files: a screen shows one topic at a time. */
 export type QuestionBook = {
-  /** Null until they have been loaded. */
+  /** Null until they are loaded. */
   read(type: BlueprintType): Questions | null;
   load(type: BlueprintType): Promise<Questions>;
 };
 
 type TopicModule = Record<string, { questions: Questions }>;
 
-// In the production build `?questions` stands for the questions alone, without the prompt (vite.config.ts).
+// In the production build, `?questions` gives the questions without the prompt (vite.config.ts).
 const FILES = import.meta.glob<TopicModule>('../../../content/topics/*.ts', { query: '?questions' });
 
 export function createQuestionBook(): QuestionBook {

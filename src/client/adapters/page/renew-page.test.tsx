@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the new version takes over as soon as it is whole, and the page comes with it', async () => {
+it('the new version takes over as soon as it is complete, and the page reloads into it', async () => {
   const { installing, done, renewing } = setUp(async () => undefined);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(done).toEqual([]);
@@ -43,7 +43,7 @@ it('the new version takes over as soon as it is whole, and the page comes with i
   expect(done).toEqual(['reloaded']);
 });
 
-it('over a slow network the page comes from the server, not in the old version again', async () => {
+it('over a slow network the page comes from the server, not from the old version again', async () => {
   const { done, renewing } = setUp(async () => undefined);
   await vi.advanceTimersByTimeAsync(8_000);
   await renewing;

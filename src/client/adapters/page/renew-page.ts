@@ -4,9 +4,9 @@ import { reloadPage } from './reload-page.ts';
 const PATIENCE_MS = 8_000;
 
 /**
- * Loads the page again, in the version that the server has. A plain reload is not enough where a worker keeps the old
- * version: that one would come again, and ask for the same file that is gone. Over a slow network the new worker takes
- * too long; then the old one goes, so that the page comes from the server. Not where nothing answers: it alone has a page.
+ * Reloads the page in the server's version. A plain reload isn't enough while a worker caches the old version: it would
+ * return, and request the same missing file. On a slow network the new worker takes too long; then the old one is
+ * unregistered, so that the page comes from the server. Not while offline: only the old worker has a page then.
  */
 export async function renewPage(reload = reloadPage): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
@@ -22,7 +22,7 @@ export async function renewPage(reload = reloadPage): Promise<void> {
   reload();
 }
 
-/** False, once the new version is there or none is coming. */
+/** False once the new version is ready or none is coming. */
 async function renewed(registration: ServiceWorkerRegistration): Promise<false> {
   const next = registration.installing ?? registration.waiting;
   if (!next) return false;

@@ -1,4 +1,4 @@
-/** The person has asked their browser to fetch no more than it must. Not every browser tells. */
+/** The person asked their browser to save data. Not every browser reports it. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;

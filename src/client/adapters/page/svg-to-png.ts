@@ -1,9 +1,9 @@
 type Size = { readonly width: number; readonly height: number };
 
-/** Has the browser draw a file of shapes, as a PNG of exactly this size. */
+/** Lets the browser render an SVG as a PNG of exactly this size. */
 export async function svgToPng(svg: string, { width, height }: Size): Promise<Blob> {
   const image = new Image(width, height);
-  // The page may load pictures from itself and from data: only, so no object URL.
+  // The policy allows images only from 'self' and data:, so no object URL.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');

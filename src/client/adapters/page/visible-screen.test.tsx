@@ -14,7 +14,7 @@ const covered = () =>
 let stop = () => {};
 afterEach(() => stop());
 
-it('says how much of the page a keyboard covers, and forgets it afterwards', () => {
+it('reports how much of the page a keyboard covers, and resets it afterwards', () => {
   const { screen, page } = phone();
   stop = followVisibleScreen(page);
   expect(covered()).toEqual(['0px', '0px']);
@@ -25,7 +25,7 @@ it('says how much of the page a keyboard covers, and forgets it afterwards', () 
   expect(covered()).toEqual(['', '']);
 });
 
-it('moves nothing for somebody who zooms in', () => {
+it('moves nothing while zoomed in', () => {
   const { screen, page } = phone();
   stop = followVisibleScreen(page);
   Object.assign(screen, { height: 422, offsetTop: 200, scale: 2 });

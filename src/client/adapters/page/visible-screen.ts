@@ -1,6 +1,6 @@
 /**
- * On an iPhone the keyboard lies over the page, which keeps its height: what is to stay in sight needs to know how much
- * of it is covered. Elsewhere the page itself becomes shorter, and both lengths stay 0. Returns how to stop.
+ * On an iPhone the keyboard covers the page, which keeps its height: things that must stay visible need to know how
+ * much is covered. Elsewhere the page itself gets shorter, and both lengths stay 0. Returns a stop function.
  */
 export function followVisibleScreen(page: Window = window): () => void {
   const screen = page.visualViewport;
@@ -8,7 +8,7 @@ export function followVisibleScreen(page: Window = window): () => void {
   const { style } = page.document.documentElement;
   const stop = new AbortController();
   const measure = () => {
-    // Somebody who zooms in with two fingers sees less of the page too, and wants nothing moved.
+    // Pinch zoom also shrinks the visible part, but nothing should move then.
     const isZoomed = screen.scale > 1.01;
     const above = isZoomed ? 0 : Math.round(screen.offsetTop);
     const below = isZoomed ? 0 : Math.max(0, Math.round(page.innerHeight - screen.height - screen.offsetTop));

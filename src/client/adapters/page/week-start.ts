@@ -1,10 +1,10 @@
-// Where browsers do not say it: the regions of this app's language that begin on Sunday.
+// For browsers that don't report it: English-speaking regions whose week begins on Sunday.
 const SUNDAY_FIRST = new Set(['US', 'CA', 'AU', 'IN', 'IL', 'JP', 'PH', 'ZA', 'BR', 'MX']);
 
 type WeekInfo = { firstDay: number };
 type WithWeekInfo = { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
 
-/** The first day of a week in this language and region; 0 is Sunday. */
+/** The first day of the week in this language and region; 0 is Sunday. */
 export function firstDayOf(language: string): number {
   try {
     const locale: Intl.Locale & WithWeekInfo = new Intl.Locale(language);

@@ -40,7 +40,7 @@ it('asks for one channel', async () => {
   expect(JSON.parse(calls[0] ?? '{}')).toMatchObject({ audio: { channelCount: 1 } });
 });
 
-it('keeps the screen on, again after it was out of sight, and lets it go at the end', async () => {
+it('keeps the screen on, again after the page was hidden, and releases it at the end', async () => {
   const { browser, calls, show } = open();
   const letGo = await browser.keepAwake();
   show('hidden');
@@ -56,7 +56,7 @@ it('keeps the screen on, again after it was out of sight, and lets it go at the 
   expect(calls.slice(2)).toEqual(['let it go']);
 });
 
-it('hears that a tab is hidden and that a page goes, and not that it comes back', () => {
+it('reports a hidden tab and a closing page, but not its return', () => {
   const { browser, show, leave } = open();
   const run = vi.fn();
   const stop = browser.onLeaving(run);
@@ -70,7 +70,7 @@ it('hears that a tab is hidden and that a page goes, and not that it comes back'
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('runs alone: where another tab holds the lock it does not begin', async () => {
+it('runs in one tab only: it does not start if another tab holds the lock', async () => {
   let isFree = true;
   const { browser } = open({
     request: async (_name: string, options: object, run: (lock: object | null) => unknown) => {

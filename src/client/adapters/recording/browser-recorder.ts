@@ -3,7 +3,7 @@ import type { RecorderBrowser } from './recorder.ts';
 
 const LOCK = 'told-recording';
 
-/** Null: this browser cannot record (or the page is not on a safe address). */
+/** Null: this browser can't record (or the page isn't in a secure context). */
 export function recorderBrowser(): RecorderBrowser | null {
   const { mediaDevices } = navigator;
   if (!mediaDevices?.getUserMedia || typeof MediaRecorder === 'undefined') return null;
@@ -64,13 +64,13 @@ function meter(stream: MediaStream) {
   };
 }
 
-/** A phone that locks its screen stops the microphone. Where it cannot be asked, the screen says so when it happens. */
+/** A phone that locks its screen stops the microphone. Without this API, the screen warns when it happens. */
 async function keepAwake(): Promise<() => void> {
   let lock: WakeLockSentinel | undefined;
   const take = async () => {
     lock = await navigator.wakeLock?.request('screen').catch(() => undefined);
   };
-  // The browser lets go of it whenever the page is hidden.
+  // The browser releases it whenever the page is hidden.
   const again = () => {
     if (document.visibilityState === 'visible') void take();
   };

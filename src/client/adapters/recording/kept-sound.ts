@@ -1,13 +1,13 @@
 import { browserIndexedDb } from '#client/adapters/device/indexed-db.ts';
 import { createSoundStore } from './sound-store.ts';
 
-/** Whether sound of this person is on this device and in no other place. For signing out, which deletes it. */
+/** Whether this person's sound is on this device and nowhere else. For signing out, which deletes it. */
 export async function hasKeptSound(uid: string): Promise<boolean> {
   const all = await createSoundStore(browserIndexedDb()).list(uid);
   return all.some(({ writtenAs, ms }) => writtenAs === undefined && ms > 0);
 }
 
-/** Also where nobody opens the page that it was recorded on. */
+/** Runs even if nobody opens the page where it was recorded. */
 export function forgetOldSound(): Promise<void> {
   return createSoundStore(browserIndexedDb()).removeOld(Date.now());
 }

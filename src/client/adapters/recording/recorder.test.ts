@@ -35,7 +35,7 @@ describe('a recording', () => {
     expect(told).toMatchObject({ level: 0.5, end: null });
   });
 
-  it('asks every two seconds also when the disk takes its time', async () => {
+  it('requests a chunk every two seconds even if the disk is slow', async () => {
     const fake = fakeRecorder();
     const sound = createSoundStore(new IDBFactory());
     const add = vi
@@ -46,7 +46,7 @@ describe('a recording', () => {
     expect(add.mock.calls.map(([, ms]) => ms)).toEqual([2_000, 4_000, 6_000, 8_000]);
   });
 
-  it('asks for the next chunk only when the last one is on the disk', async () => {
+  it('requests the next chunk only when the last one is on the disk', async () => {
     const sound = createSoundStore(new IDBFactory());
     let finish = () => {};
     const add = vi.spyOn(sound, 'add').mockImplementation(() => new Promise((resolve) => (finish = resolve)));
@@ -68,7 +68,7 @@ describe('a recording', () => {
     expect(said.slice(-2)).toEqual(['may sleep', 'microphone off']);
   });
 
-  it('begins the next file at once, however long the disk takes for the last chunk', async () => {
+  it('starts the next file at once, however slow the disk is with the last chunk', async () => {
     const fake = fakeRecorder();
     const sound = createSoundStore(new IDBFactory());
     const { pass, running, texts, said } = begin(fake, sound);
@@ -91,7 +91,7 @@ describe('a recording', () => {
     expect(second).toMatch(/^1\.0 /);
   });
 
-  it('pauses, goes on and is done with everything that was said', async () => {
+  it('pauses, resumes and ends with all words recorded', async () => {
     const { pass, running, texts, told, kept } = begin();
     await pass(3_000);
     running.pause();
@@ -123,7 +123,7 @@ describe('a recording', () => {
   });
 });
 
-describe('what ends a recording keeps what was said', () => {
+describe('the end of a recording keeps its sound', () => {
   it.each([
     ['NotAllowedError', 'refused'],
     ['NotFoundError', 'no-microphone'],
@@ -137,7 +137,7 @@ describe('what ends a recording keeps what was said', () => {
     expect(await kept()).toBeUndefined();
   });
 
-  it('a headset that is pulled', async () => {
+  it('an unplugged headset', async () => {
     const { pass, track, told, texts } = begin();
     await pass(5_000);
     track.onended?.();
@@ -146,7 +146,7 @@ describe('what ends a recording keeps what was said', () => {
     expect(await texts()).toEqual(['0.0 0.1 0.2 ']);
   });
 
-  it('a headset that is pulled is called so, also where the recorder ends before anybody hears why', async () => {
+  it('an unplugged headset is reported as such, even if the recorder ends first', async () => {
     const { pass, pullHeadset, told, texts, said } = begin();
     await pass(5_000);
     await pullHeadset();
@@ -156,7 +156,7 @@ describe('what ends a recording keeps what was said', () => {
     expect(said.at(-1)).toBe('microphone off');
   });
 
-  it('a browser that cannot measure the microphone records all the same', async () => {
+  it('a browser that cannot measure the microphone records anyway', async () => {
     const fake = fakeRecorder();
     fake.refuseMeter();
     const { pass, running, told, texts, said } = begin(fake);
@@ -207,14 +207,14 @@ describe('what ends a recording keeps what was said', () => {
     expect(told.end).toBe('other-tab');
   });
 
-  it('no storage: it does not begin', async () => {
+  it('no storage: it does not start', async () => {
     const { pass, told, said } = begin(fakeRecorder(), createSoundStore(undefined));
     await pass(100);
     expect(told.end).toBe('no-storage');
     expect(said.at(-1)).toBe('microphone off');
   });
 
-  it('a full disk: it stops, and what was written before is there', async () => {
+  it('a full disk: it stops, and earlier chunks are kept', async () => {
     const sound = createSoundStore(new IDBFactory());
     const { pass, told, texts } = begin(fakeRecorder(), sound);
     await pass(4_500);
@@ -226,7 +226,7 @@ describe('what ends a recording keeps what was said', () => {
 });
 
 describe('sound on a device', () => {
-  it('that was forgotten while it was recorded leaves no last chunk behind', async () => {
+  it('that was deleted while recording leaves no last chunk behind', async () => {
     const { pass, running, sound } = begin();
     await pass(3_000);
     await sound.clear('ann');
@@ -236,7 +236,7 @@ describe('sound on a device', () => {
     expect([await sound.list('ann'), await sound.partsOf(gone)]).toEqual([[], []]);
   });
 
-  it('goes after seven days, and all of it when its person signs out; others keep theirs', async () => {
+  it('is deleted after seven days, and when its person signs out; others keep theirs', async () => {
     const sound = createSoundStore(new IDBFactory());
     const of = (uid: string, id: string, at: string) => ({ uid, id, at, type: 'audio/webm', ms: 1 });
     await sound.keep(of('ann', 'old', '2026-11-09T23:59:59.999Z'));

@@ -6,37 +6,37 @@ export type RecordingEnd = 'done' | RecordingEndCode;
 export type RecorderListener = {
   /** Milliseconds recorded so far, without pauses. */
   onTime: (ms: number) => void;
-  /** 0 to 1, from the real signal. */
+  /** 0 to 1, from the actual signal. */
   onLevel: (level: number) => void;
   onSilent: (isSilent: boolean) => void;
-  /** Something else uses the microphone, such as a call: nothing is heard meanwhile. */
+  /** Another use of the microphone, such as a call, mutes it. */
   onMuted: (isMuted: boolean) => void;
   onEnd: (why: RecordingEnd) => void;
 };
 
-/** The parts of a browser that recording needs; tests pass others. */
+/** The browser features that recording needs; tests replace them. */
 export type RecorderBrowser = {
   getStream: () => Promise<MediaStream>;
   Recorder: Pick<typeof MediaRecorder, 'isTypeSupported'> & {
     new (stream: MediaStream, options: MediaRecorderOptions): MediaRecorder;
   };
-  /** How loud it is now, 0 to 1. */
+  /** The current level, 0 to 1. */
   meter: (stream: MediaStream) => { read: () => number; close: () => void };
-  /** Runs while no other tab does; false: another one does. */
+  /** Runs it unless another tab is recording; resolves to false then. */
   alone: (work: () => Promise<void>) => Promise<boolean>;
-  /** Whether some tab records now. */
+  /** Whether any tab is recording. */
   isTaken: () => Promise<boolean>;
-  /** Once no tab records any more. */
+  /** Runs once no tab is recording. */
   whenFree: () => Promise<void>;
   keepAwake: () => Promise<() => void>;
-  /** Calls when the page is about to go. */
+  /** Calls back when the page is about to close. */
   onLeaving: (run: () => void) => () => void;
   now: () => number;
   after: (ms: number, run: () => void) => () => void;
 };
 
 export type RunningRecorder = {
-  /** False in the moment between two files: nothing is paused then. */
+  /** False between two files: there is nothing to pause then. */
   pause: () => boolean;
   resume: () => void;
   done: () => void;
@@ -46,7 +46,7 @@ type Owner = { uid: string; id: string; at: string };
 
 const BITS_PER_SECOND = 24_000;
 const CHUNK_MS = 2_000;
-// Later chunks of a file cannot be decoded without its first: a damaged file costs four minutes at most.
+// Later chunks of a file can't be decoded without its first: a damaged file costs four minutes at most.
 const PART_MS = 4 * 60_000;
 export const MOST_MS = 30 * 60_000;
 const METER_MS = 100;
@@ -55,7 +55,7 @@ const QUIET = 0.012;
 
 const TYPES = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
 
-/** Records into the store, chunk by chunk: the next one is asked for when the last one is on the disk. */
+/** Records into the store chunk by chunk: each is requested when the last one is on the disk. */
 export function startRecorder(
   browser: RecorderBrowser,
   store: Pick<SoundStore, 'keep' | 'add'>,
@@ -73,7 +73,7 @@ export function startRecorder(
   let stopTimer: () => void = () => undefined;
   let writing: Promise<void> = Promise.resolve();
 
-  // Of a clock that no one can set: a computer that slept, or summer time, adds no minutes.
+  // A monotonic clock: sleep or daylight saving time adds no minutes.
   const elapsed = () => recorded + (since === null ? 0 : browser.now() - since);
   const stop = (why: RecordingEnd) => {
     wanted ??= why;
@@ -90,7 +90,7 @@ export function startRecorder(
     }
   }
 
-  /** One file: until it is long enough, or the recording ends. */
+  /** One file, until it is long enough or the recording ends. */
   function recordPart(stream: MediaStream): Promise<void> {
     return new Promise((resolve, reject) => {
       const made = new browser.Recorder(stream, {
@@ -103,7 +103,7 @@ export function startRecorder(
       let cut = browser.now();
       const ask = () => {
         stopTimer();
-        // What the disk took comes off the wait: a slow one must not make the chunks longer.
+        // The disk's time is subtracted from the wait: a slow one must not make chunks longer.
         stopTimer = browser.after(Math.max(0, cut + CHUNK_MS - browser.now()), () => {
           if (made.state === 'inactive') return;
           if (elapsed() >= MOST_MS) return stop('full');
@@ -124,7 +124,7 @@ export function startRecorder(
       };
       made.onstop = () => {
         stopTimer();
-        // The next file begins at once: people who speak don’t wait for a slow disk.
+        // Start the next file at once: people who speak don't wait for a slow disk.
         resolve();
       };
       made.onerror = reject;
@@ -149,7 +149,7 @@ export function startRecorder(
     const meter = meterOf(stream);
     const letSleep = await browser.keepAwake();
     const stopListening = browser.onLeaving(() => {
-      // The last words: the page may be gone before they are asked for again.
+      // The last words: the page may be closed before the next request.
       if (recorder?.state === 'recording') recorder.requestData();
     });
     const stopMeter = watchLevel(meter.read);
@@ -165,7 +165,7 @@ export function startRecorder(
       while (wanted === null) {
         await recordPart(stream);
         part += 1;
-        // The recorder ends before anybody hears that the headset was pulled: no other file can begin.
+        // The recorder ends before the page learns that the headset was unplugged: no other file can start.
         if (track?.readyState === 'ended') stop('microphone-gone');
       }
     } catch {
@@ -180,7 +180,7 @@ export function startRecorder(
     }
   }
 
-  /** Some browsers refuse to measure a headset that runs at another rate. Then there is no level, and no word about silence. */
+  /** Some browsers refuse to measure a headset with another sample rate. Then there is no level, and no warning about silence. */
   function meterOf(stream: MediaStream): ReturnType<RecorderBrowser['meter']> {
     try {
       return browser.meter(stream);

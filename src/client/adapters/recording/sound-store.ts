@@ -1,23 +1,23 @@
 import { committed, connectTo, rangeOf, STRICT, settled } from '#client/adapters/device/indexed-db.ts';
 
-/** A recording that is kept on this device. Its sound is in chunks, by part: each part is a file of its own. */
+/** A recording stored on this device. Its sound is in chunks, by part: each part is a file. */
 export type KeptRecording = {
   uid: string;
   id: string;
   at: string;
-  /** What the browser recorded: audio/webm or audio/mp4. */
+  /** The recorded type: audio/webm or audio/mp4. */
   type: string;
   ms: number;
-  /** It ended in an orderly way. Without this: it is being recorded now, or its tab was killed. */
+  /** It ended normally. Absent: it is being recorded now, or its tab was killed. */
   isDone?: boolean;
-  /** The source that its words became. The sound goes as soon as the server has them. */
+  /** The source with its words. The sound is deleted once the server has them. */
   writtenAs?: string;
 };
 
 type Chunk = { uid: string; id: string; part: number; index: number; bytes: ArrayBuffer };
 
 export type SoundStore = {
-  /** Rejects where there is no storage: then nothing may be recorded. */
+  /** Rejects without storage: then nothing may be recorded. */
   keep(recording: KeptRecording): Promise<void>;
   /** Resolves when it is on the disk. */
   add(chunk: Chunk, ms: number): Promise<void>;
@@ -27,11 +27,11 @@ export type SoundStore = {
   partsOf(recording: KeptRecording): Promise<Blob[]>;
   remove(uid: string, id: string): Promise<void>;
   clear(uid: string): Promise<void>;
-  /** Of anybody: what is older than seven days goes. */
+  /** Removes anybody's recordings that are older than seven days. */
   removeOld(now: number): Promise<void>;
 };
 
-// A database of its own: minutes of sound must not stand in the way of a keystroke.
+// A separate database: minutes of sound must not delay a keystroke.
 const NAME = 'told-sound';
 const KEPT_MS = 7 * 86_400_000;
 const STORES = { recordings: 'recordings', chunks: 'chunks' } as const;
@@ -45,7 +45,7 @@ export function createSoundStore(factory: IDBFactory | undefined): SoundStore {
       result.createObjectStore(STORES.recordings, { keyPath: ['uid', 'id'] });
       result.createObjectStore(STORES.chunks, { keyPath: ['uid', 'id', 'part', 'index'] });
     });
-    // What failed once may work later.
+    // A failed connection may succeed later.
     database.catch(() => {
       database = undefined;
     });
@@ -66,7 +66,7 @@ export function createSoundStore(factory: IDBFactory | undefined): SoundStore {
     add: (chunk, ms) =>
       writing(async (recordings, chunks) => {
         const known = await settled<KeptRecording | undefined>(recordings.get([chunk.uid, chunk.id]));
-        // Deleted meanwhile, by hand or by signing out: the last two seconds must not stay behind.
+        // Deleted in the meantime, by hand or by signing out: the last two seconds must not stay behind.
         if (!known) return;
         chunks.put(chunk);
         recordings.put({ ...known, ms });

@@ -5,7 +5,7 @@ const CHECK_MS = 60_000;
 
 export const dayNow = (): IsoDay => localDay(new Date());
 
-/** The day that it is here may change: a page left open over midnight, a laptop that wakes up and a clock that is set all show. */
+/** Reports a new local day: after midnight on an open page, when a laptop wakes up, or when the clock is set. */
 export function followDay(look: () => void): () => void {
   const timer = setInterval(look, CHECK_MS);
   document.addEventListener('visibilitychange', look);

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** So many steps of 3 ms each, and how many were done. */
+/** Steps of 3 ms each; counts those that are done. */
 function work(steps: number) {
   const state = { done: 0, found: '' };
   function* look(): Generator<undefined, string> {
@@ -33,7 +33,7 @@ function work(steps: number) {
   return { state, stop };
 }
 
-it('waits before it begins, and not as long before each piece: a third of a second of work is done within two', () => {
+it('waits before the first step, and less before the others: 0.3 s of work is done within two seconds', () => {
   const { state } = work(100);
   vi.advanceTimersByTime(100);
   expect(state.done).toBe(0);
@@ -41,7 +41,7 @@ it('waits before it begins, and not as long before each piece: a third of a seco
   expect(state).toEqual({ done: 100, found: 'all' });
 });
 
-it('is given up at once, also in the middle of it', () => {
+it('stops at once, even halfway', () => {
   const { state, stop } = work(100);
   vi.advanceTimersByTime(250);
   const { done } = state;

@@ -1,9 +1,9 @@
 import { type HasTime, whenIdle } from './when-idle.ts';
 
-// Without an idle callback. As long as before the first step, Safari would take seconds for what others have at once.
+// Without an idle callback. With the delay of the first step, Safari would take seconds for work that is instant elsewhere.
 const BETWEEN_MS = 20;
 
-/** Goes on with long work, step by step, while the page is idle. Returns how to give it up. */
+/** Runs long work step by step while the page is idle. Returns a function that cancels. */
 export function stepsWhenIdle<Found>(
   steps: Iterator<unknown, Found>,
   onFound: (found: Found) => void,

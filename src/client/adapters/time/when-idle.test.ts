@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How many steps of a millisecond are done in one go, when the browser says that it has this much time. */
+/** How many 1 ms steps run in one go, if the browser offers this much time. */
 function stepsIn(offeredMs: number | null): number {
   let now = 1_000;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -27,7 +27,7 @@ function stepsIn(offeredMs: number | null): number {
 }
 
 it.each([
-  ['of the 50 ms that a browser with nothing to draw offers, takes a few only', 50, 6],
+  ['uses only a few of the 50 ms that an idle browser offers', 50, 6],
   ['ends before the next frame is due', 5, 3],
   ['does one step where there is hardly any time', 1, 1],
   ['takes as little without an idle callback, as in Safari', null, 6],

@@ -1,11 +1,11 @@
-/** Whether there is time for one more step before something else wants to be done. */
+/** Whether there is time for one more step before the browser needs the thread. */
 export type HasTime = () => boolean;
 
 const LEAST_MS = 2;
-// A browser that has nothing to draw offers 50 ms at once; anyone who touches the screen then would wait for all of it.
+// An idle browser offers 50 ms at once; a touch in that time would wait for all of it.
 const SLICE_MS = 6;
 
-/** Runs once the browser has nothing to draw. Safari has no idle callback: there, shortly after. */
+/** Runs when the browser is idle. Safari has no idle callback: there, after a short delay. */
 export function whenIdle(run: (hasTime: HasTime) => void, shortlyMs = 200): () => void {
   const begin = (deadline?: IdleDeadline) => {
     const until = performance.now() + SLICE_MS;

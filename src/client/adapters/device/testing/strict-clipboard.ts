@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** As in Safari (seen in WebKitGTK 2.50): only while the press is being handled, and never after a fetch or an import. */
+/** Like Safari (seen in WebKitGTK 2.50): allows copying only during the click, never after a fetch or an import. */
 export function strictClipboard() {
   const copied: Record<string, string> = {};
   let isPressed = false;

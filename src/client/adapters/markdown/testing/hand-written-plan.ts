@@ -1,4 +1,4 @@
-/** A well-formed identity plan for Marisol. Written by a person to test the lint: no model produced it. */
+/** A well-formed identity plan for Marisol. Written by a person to test the lint, not by a model. */
 export const HAND_WRITTEN_IDENTITY_PLAN = `## Overview
 
 You call yourself a return-to-work coach, and people come to you "for the interview part and for courage." You spent 19 years hiring people, mostly for office and healthcare jobs. In the last two years you have helped about 30 women from your church and your kids' school. Then your own youngest started school, and you, of all people, could not get an interview.

@@ -4,7 +4,7 @@ import { HAND_WRITTEN_IDENTITY_PLAN } from './hand-written-plan.ts';
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..', '..', '..');
 
-/** Every plan that a model wrote for a recorded person, and one by hand, which is always there. */
+/** Every plan that a model wrote for a recorded person, plus a hand-written one, which always exists. */
 export function recordedPlans(): { name: string; text: string }[] {
   const files = globSync('recordings/**/*.reply.md', { cwd: REPOSITORY });
   return [

@@ -3,14 +3,14 @@ import { heldLocks } from './held-locks.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the locks that some tab holds', () => {
+describe('locks held by any tab', () => {
   it('are those of the browser', async () => {
     const held = [{ name: 'a' }, { name: 'b' }];
     vi.stubGlobal('navigator', { locks: { query: async () => ({ held }) } });
     expect(await heldLocks(['b', 'c'])).toEqual(['b']);
   });
 
-  it('are the leases that have not run out, where the browser has no locks', async () => {
+  it('are the current leases, in a browser without locks', async () => {
     const leases = new Map([
       ['a', `tab ${Date.now() + 4_000}`],
       ['b', `tab ${Date.now() - 1}`],

@@ -1,7 +1,7 @@
 import { browserClock } from '#client/adapters/time/browser-clock.ts';
 import { isLeaseOver } from './tab-lock.ts';
 
-/** Which of these names some tab holds, this one included. Apart from the locks themselves: few visits ask. */
+/** Which of these names are locked by any tab, including this one. Separate from the locks themselves: few visits need it. */
 export async function heldLocks(names: readonly string[]): Promise<string[]> {
   if (!navigator.locks) {
     const now = browserClock.now();

@@ -1,7 +1,7 @@
 import { asKept, asKnown } from '#client/adapters/device/former-kinds.ts';
 import { isRecord } from '#domain/documents/shape.ts';
 
-/** To all other tabs of this browser, no matter who is signed in there: `uid` says whose words it is about. */
+/** Reaches all other tabs of this browser, whoever is signed in there: `uid` is the owner of the words. */
 export type TabChannel<Message> = {
   post(message: { uid: string; message: Message }): void;
   listen(hear: (message: { uid: string; message: Message }) => void): void;
@@ -20,7 +20,7 @@ export function createTabChannel<Message>(name = 'blueprint'): TabChannel<Messag
   };
 }
 
-/** Rows and documents come as lists. */
+/** Maps rows and documents, which come as lists. */
 function inLists<Message>(message: Message, name: <T>(value: T) => T): Message {
   if (!isRecord(message)) return message;
   const entries = Object.entries(message).map(([key, value]) => [

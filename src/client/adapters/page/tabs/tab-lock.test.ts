@@ -30,7 +30,7 @@ function storage() {
 }
 
 describe('the lease', () => {
-  it('has one holder, who keeps it while he lives', () => {
+  it('has one holder, which keeps it while it is alive', () => {
     const [time, shared] = [new Time(), storage()];
     const held: string[] = [];
     const release = createLeaseLock(shared, time, 'a').hold('sync', () => held.push('a'));
@@ -65,7 +65,7 @@ describe('the lease', () => {
     expect(until()).toBe(10_000);
   });
 
-  it('does not wait for a date that a wrong clock left behind', () => {
+  it('does not wait for a date set by a wrong clock', () => {
     const [time, shared] = [new Time(), storage()];
     shared.setItem('sync', `dead ${time.at + 86_400_000}`);
     const held: string[] = [];

@@ -29,8 +29,8 @@ const LEASE_MS = 5_000;
 const REFRESH_MS = 4_000;
 
 /**
- * Two tabs may both hold a lease for a moment. That costs a repeated request, which the server recognises by
- * its seq; nothing depends on there being only one.
+ * Two tabs may both hold a lease for a moment. That costs a repeated request, which the server recognizes by its seq;
+ * nothing depends on a single holder.
  */
 export function createLeaseLock(
   storage: LeaseStorage,
@@ -61,7 +61,7 @@ export function createLeaseLock(
 
 export function isLeaseOver(lease: string | null, now: number): boolean {
   const until = Number(lease?.split(' ')[1] ?? 0);
-  // A clock that was set back would leave a lease in the far future: nobody would send for hours.
+  // A clock that was set back would leave a lease in the far future: no tab would send for hours.
   return until < now || until > now + 2 * LEASE_MS;
 }
 

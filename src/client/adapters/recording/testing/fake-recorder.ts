@@ -8,7 +8,7 @@ type Track = {
   onunmute: (() => void) | null;
 };
 
-/** A microphone, a MediaRecorder and a clock that only move when a test says so. */
+/** A microphone, a MediaRecorder and a clock that only move when a test moves them. */
 export function fakeRecorder() {
   let now = 0;
   let timers: { at: number; run: () => void }[] = [];
@@ -99,7 +99,7 @@ export function fakeRecorder() {
       };
     },
   };
-  /** Time passes, and everything that is due happens in its order. */
+  /** Advances time and runs everything due, in order. */
   async function pass(ms: number): Promise<void> {
     const until = now + ms;
     for (;;) {
@@ -117,7 +117,7 @@ export function fakeRecorder() {
     pass,
     said,
     track,
-    /** How many chunks were asked for. */
+    /** The number of requested chunks. */
     chunkCount: () => chunks,
     setLevel: (next: number) => {
       level = next;
@@ -125,7 +125,7 @@ export function fakeRecorder() {
     refuse: (name: string) => {
       problem = new DOMException('no', name);
     },
-    /** As browsers do it: the recorder ends first, and then the page hears why. */
+    /** Like browsers: the recorder ends first, then the page learns why. */
     async pullHeadset() {
       track.readyState = 'ended';
       stopRecorder();
@@ -135,7 +135,7 @@ export function fakeRecorder() {
     refuseMeter: () => {
       hasMeter = false;
     },
-    /** The tab is hidden, or the page goes. */
+    /** The tab is hidden, or the page closes. */
     hide: () => leave(),
     takeLock: (isHeld = true) => {
       isTaken = isHeld;
