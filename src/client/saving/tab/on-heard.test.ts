@@ -107,9 +107,9 @@ describe('a row of another tab', () => {
 describe('documents that another tab has fetched', () => {
   it('are shown, and the whole list is requested: one may have been deleted since', () => {
     const tab = new LeadingTab([told(1, 'one')]);
-    tab.state = { ...tab.state, listing: { ...tab.state.listing, etag: '"7"' } };
+    tab.send({ type: 'listed', docs: [told(1, 'one')], etag: '"7"' });
     tab.send({ type: 'heard', message: { kind: 'docs', docs: [told(2, 'one two')] } });
     expect(tab.words).toBe('one two');
-    expect(tab.state.listing.etag).toBeNull();
+    expect(tab.send({ type: 'tick', now: 60_000 })).toContainEqual({ do: 'list', etag: null });
   });
 });

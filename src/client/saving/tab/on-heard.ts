@@ -9,8 +9,7 @@ export function onHeard(step: Step, message: TabMessage): Step {
     case 'rows':
       return step.state.isDurable ? each(step, message.rows, hearRow) : hearApart(step, message.rows);
     case 'docs':
-      // A document received late may be deleted by now, and an unchanged list (304) would never say so.
-      return each(set(step, { listing: { ...step.state.listing, etag: null } }), message.docs, adoptStored);
+      return each(step, message.docs, adoptStored);
     case 'nudge':
       // Only the sender: the others would pass it on to each other forever.
       return step.state.isLeader ? typed(step, message.id, true) : step;

@@ -18,7 +18,9 @@ export function isListDue({ listing, now, isVisible, isSessionLost, isEnded }: S
 export function askForList(step: Step): Step {
   const { listing, docs } = step.state;
   const asked = Object.fromEntries(Object.values(docs).flatMap(knownVersion));
-  const asking = run(set(step, { listing: { ...listing, asked } }), { do: 'list', etag: listing.etag });
+  // A list that is as it was need not be as this page is: what was saved since may be gone again.
+  const etag = docs === listing.docs ? listing.etag : null;
+  const asking = run(set(step, { listing: { ...listing, asked } }), { do: 'list', etag });
   return step.state.isOpen ? run(asking, { do: 'read' }) : asking;
 }
 
@@ -41,7 +43,7 @@ export function onListed(step: Step, docs: Told[] | null, etag: string | null): 
   const next = set(step, {
     load: { status: 'ready' },
     isFromDevice: false,
-    listing: { etag: docs ? etag : listing.etag, asked: null, dueAt: now + POLL_MS, at: now },
+    listing: { ...listing, asked: null, dueAt: now + POLL_MS, at: now },
   });
   if (docs === null) return next;
 
@@ -54,7 +56,9 @@ export function onListed(step: Step, docs: Told[] | null, etag: string | null): 
   // Documents that couldn't be taken yet must come again: an unchanged list would be an empty 304.
   const isTaken = !docs.some((one) => isNews(told.state, one));
   const taught = isJustOpened(step.state) ? set(told, { renewed: step.state.renewed }) : told;
-  return isTaken ? taught : set(taught, { listing: { ...taught.state.listing, etag: null } });
+  return set(taught, {
+    listing: { ...taught.state.listing, etag: isTaken ? etag : null, docs: told.state.docs },
+  });
 }
 
 const OPENING_MS = 5_000;

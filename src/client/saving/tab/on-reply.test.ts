@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RowOp } from '#client/saving/row/row.ts';
 import { ID, LeadingTab, rowOf, saying, stored, told } from '#client/saving/testing/sync-fixtures.ts';
 import type { ErrorCode } from '#domain/errors.ts';
+import { TUESDAY } from '#domain/testing/sample-blueprint.ts';
 import type { Refusal } from './event.ts';
 import { nextWake } from './reduce.ts';
 
@@ -79,6 +80,25 @@ describe('the list', () => {
     tab.send({ type: 'edit', id: ID, doc: saying('one two'), isUrgent: false });
     tab.send({ type: 'listed', docs: [told(2, 'zero one')], etag: '"2"' });
     expect(tab.state.listing.etag).toBeNull();
+  });
+});
+
+describe('the ETag of the list', () => {
+  const savedOnce = { op: 'acked', id: ID, seq: 10, version: 1, updatedAt: TUESDAY } as const;
+  const row = rowOf(saying('one'), { base: stored(1, 'one'), words: { state: 'saved' } });
+  const asked = (isSaved: boolean) => {
+    const tab = new LeadingTab([]);
+    tab.send({ type: 'listed', docs: [], etag: '"none"' });
+    if (isSaved) tab.send({ type: 'journaled', change: savedOnce, rows: [row] });
+    return tab.send({ type: 'tick', now: 60_000 }).find((effect) => effect.do === 'list');
+  };
+
+  it('is sent by a page that knows nothing more', () => {
+    expect(asked(false)).toEqual({ do: 'list', etag: '"none"' });
+  });
+
+  it('is not sent once this page saved something: deleted elsewhere, it would leave the list as it was', () => {
+    expect(asked(true)).toEqual({ do: 'list', etag: null });
   });
 });
 

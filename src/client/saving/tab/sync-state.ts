@@ -30,7 +30,14 @@ export type Removed = Pick<Doc, 'kind' | 'id' | 'mine'>;
 /** The versions this tab had when it requested the list: only those can be missing from the reply. -1: deleted. */
 export type KnownVersions = Readonly<Record<string, number>>;
 
-export type Listing = { etag: string | null; asked: KnownVersions | null; dueAt: number; at: number };
+export type Listing = {
+  etag: string | null;
+  /** What this page had once it had taken over the list with that ETag. */
+  docs: Readonly<Record<string, Doc>> | null;
+  asked: KnownVersions | null;
+  dueAt: number;
+  at: number;
+};
 export type Load = { status: 'loading' } | { status: 'ready' } | { status: 'failed'; message: string };
 
 export type SyncState = {
@@ -92,7 +99,7 @@ export function initialState(uid: string, told: readonly Told[] | null, isFromDe
     troubles: {},
     rounds: {},
     missing: {},
-    listing: { etag: null, asked: null, dueAt: told && !isFromDevice ? POLL_MS : 0, at: 0 },
+    listing: { etag: null, docs: null, asked: null, dueAt: told && !isFromDevice ? POLL_MS : 0, at: 0 },
     removed: [],
     changed: {},
     saved: {},
