@@ -9,15 +9,15 @@ import type { KindName } from '#domain/kinds.ts';
 export type AccountServices = {
   user: AppUser;
   api: Api & AccountApi & VersionsApi;
-  /** Everything that is on this screen, of every kind. */
+  /** All documents on this screen, of every kind. */
   documents: readonly { kind: KindName; doc: Document }[];
   now: () => string;
   newId: () => string;
-  /** Sends what is still unsent. False: some words could not be saved yet. */
+  /** Sends pending saves. False: some words couldn't be saved yet. */
   settle: () => Promise<boolean>;
   /** Reads the blueprints again after a restore. */
   onRestored: () => void;
-  /** Asks what signing out asks, then ends every session. */
+  /** The same dialog as signing out, then ends every session. */
   onSignOutEverywhere: () => void;
   /** The account is gone on the server: clear this device and show the sign-in screen. */
   onDeleted: () => void;

@@ -15,7 +15,7 @@ import { KIND_NAMES } from '#domain/kinds.ts';
 import { collectBackup } from './collect-backup.ts';
 import { MyDataDialog } from './my-data-dialog.tsx';
 
-/** Gives everything that is on this screen to the person as a file; its name, and what is in it. */
+/** Downloads a backup of everything on this screen; returns its name and content. */
 export async function saveBackup({ store }: Workspace, onProgress: (done: number, total: number) => void) {
   const { user, documents: byKind } = store.getState();
   const documents = KIND_NAMES.flatMap((kind) => Object.values(byKind[kind]).map((doc) => ({ kind, doc })));
@@ -74,7 +74,7 @@ export function AccountView({ life, onClose, onSignOutEverywhere, onLeave }: Acc
   );
 }
 
-/** The whole account is gone on the server: whatever it answers now, this browser forgets. */
+/** The account is gone on the server: whatever it replies now, this browser clears its data. */
 async function forgetDeleted({ uid, workspace, forget }: Life): Promise<void> {
   await workspace.actions.signOut({ discard: true }).catch(() => undefined);
   await forgetSound(uid).catch(() => undefined);

@@ -14,7 +14,7 @@ type Restoring = {
   uid: string;
   items: readonly RestoreItem[];
   choices: RestoreChoices;
-  /** What was stored when the preview was drawn: the server refuses the write if it changed since. */
+  /** The documents when the preview was shown: the server refuses a write if one has changed since. */
   stored: readonly Told[];
   api: RestoreApi;
   ids: () => string;
@@ -24,7 +24,7 @@ type Restoring = {
 
 export type RestoreOutcome = { done: number; total: number; error?: unknown };
 
-/** One document after the other; at the first refusal it stops and says how far it came. */
+/** One document after another; stops at the first refusal and reports how far it came. */
 export async function applyRestore(restoring: Restoring): Promise<RestoreOutcome> {
   const { uid, items, choices, stored, api, ids, now, onProgress } = restoring;
   const total = kindsToWrite(items, choices).length;
@@ -55,7 +55,7 @@ async function keepVersions(
   }
 }
 
-/** The kind of each document that would be written. */
+/** The kinds of all documents that would be written. */
 export function kindsToWrite(items: readonly RestoreItem[], choices: RestoreChoices): KindName[] {
   return restoredDocuments(items, choices, () => '', '').map(({ kind }) => kind);
 }

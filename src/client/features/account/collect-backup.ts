@@ -9,7 +9,7 @@ export type BackupApi = VersionsApi;
 
 type Collecting = {
   user: AppUser;
-  /** As they are on this screen, so that words not sent yet are in the file too. */
+  /** As on this screen, so that unsent words are in the file too. */
   documents: readonly Pick<BackupEntry, 'kind' | 'doc'>[];
   api: BackupApi;
   now: string;
@@ -19,9 +19,9 @@ type Collecting = {
 export async function collectBackup({ user, documents, api, now, onProgress }: Collecting): Promise<Backup> {
   const entries: BackupEntry[] = [];
   for (const { kind, doc } of documents) {
-    // Typed too long to be saved. In a file it would make the whole of it unreadable, and that only when it is needed.
+    // Too long to be saved. In a backup it would make the whole file unreadable, just when it is needed.
     if (!KIND_SCHEMAS[kind].safeParse(doc).success) throw new AppError('too-large');
-    // Not changed since a reader wrote it: a thousand comments need not be asked for one after the other.
+    // Unchanged since a reader wrote it: a thousand comments needn't be fetched one after another.
     const isUntouched = kind === 'comment' && doc.createdAt === doc.updatedAt;
     const versions = isUntouched ? [] : await versionsOf(api, kind, user.uid, doc.id);
     entries.push({ kind, doc, versions });
@@ -39,7 +39,7 @@ async function versionsOf(api: BackupApi, kind: KindName, uid: string, id: strin
     }
     return versions;
   } catch (error) {
-    // Created a moment ago and not sent yet: it has no history, and the backup must not fail for that.
+    // Just created and not sent yet: it has no history, and the backup must not fail because of that.
     if (error instanceof AppError && error.code === 'not-found') return [];
     throw error;
   }

@@ -34,12 +34,12 @@ export function FoldToggle({ fold, children }: { fold: Fold; children: string })
   );
 }
 
-/** What unfolds at the end of a scrolled dialog is out of sight; bring it in. */
+/** A part that unfolds at the end of a scrolled dialog is out of sight: scroll to it. */
 export function showWhole(part: HTMLElement | null): void {
   part?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** Its own sentence speaks of an email, and none is asked for here. */
+/** This error's own sentence mentions an email, but this form has no email field. */
 export function isWrongPassword(error: unknown): boolean {
   return error instanceof AppError && error.code === 'wrong-password';
 }

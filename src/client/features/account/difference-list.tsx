@@ -10,7 +10,7 @@ type DifferenceListProps = {
   onChoose: (choices: RestoreChoices) => void;
 };
 
-/** What differs, each with its own choice, and one choice for all: nineteen would be nineteen clicks. */
+/** All differences, each with its own choice, and one choice for all: nineteen would need nineteen clicks. */
 export function DifferenceList({ items, choices, onChoose }: DifferenceListProps) {
   const copy = ACCOUNT_COPY.restore;
   const differing = items.filter((item) => item.state === 'differs');

@@ -10,7 +10,7 @@ type DifferenceRowProps = {
   onChoose: (choice: 'mine' | 'file') => void;
 };
 
-/** One blueprint that differs. What is here stays, unless the person says otherwise. */
+/** A blueprint that differs. The current one stays, unless the person chooses the file's. */
 export function DifferenceRow({ title, parts, choice, onChoose }: DifferenceRowProps) {
   const copy = ACCOUNT_COPY.restore;
   const name = useId();

@@ -10,7 +10,7 @@ const answering = (status: number, body: unknown) =>
   vi.fn(async () => new Response(body === null ? null : JSON.stringify(body), { status }));
 
 describe('an email that is not confirmed', () => {
-  it('is asked for kindly, and a link is sent on a click, as often as one likes', async () => {
+  it('is requested politely, and a click sends a link, any number of times', async () => {
     const sendLink = vi.fn(async () => undefined);
     render(<EmailPart email="ruth@example.org" api={{ state: async () => 'unconfirmed', sendLink }} />);
     expect(await screen.findByRole('heading', { name: 'Confirm your email' })).toBeTruthy();
@@ -35,7 +35,7 @@ describe('an email that is not confirmed', () => {
   });
 });
 
-describe('nothing is asked', () => {
+describe('nothing is shown', () => {
   it.each(['confirmed', 'unasked'] as const)('of an email that is %s', async (state) => {
     const asked = vi.fn(async () => state);
     const { container } = render(<EmailPart email="a@b.org" api={{ state: asked, sendLink: vi.fn() }} />);

@@ -10,7 +10,7 @@ type EmailPartProps = { email: string | null; api?: EmailApi };
 
 const EMAIL_API = createEmailApi();
 
-/** Asked for, never needed: nothing is shown until it is known that there is something to ask. */
+/** Optional: shows nothing until it is clear that the email needs to be confirmed. */
 export function EmailPart({ email, api = EMAIL_API }: EmailPartProps) {
   const copy = ACCOUNT_COPY.email;
   const [isAsked, setIsAsked] = useState(false);
@@ -22,7 +22,7 @@ export function EmailPart({ email, api = EMAIL_API }: EmailPartProps) {
     const show = (isOpen: boolean) => {
       if (!isGone) setIsAsked(isOpen);
     };
-    // Not worth a word when it cannot be learned: it is asked again the next time.
+    // A failure isn't worth a message: the next visit asks again.
     api.state().then(
       (state) => show(state === 'unconfirmed'),
       () => show(false),

@@ -11,7 +11,7 @@ import { RestorePart } from './restore-part.tsx';
 
 export type MyDataDialogProps = { open: boolean; onClose: () => void; services: AccountServices };
 
-/** Which part is unfolded; one at a time, so that two password fields never stand side by side. */
+/** The unfolded part; one at a time, so that two password fields never appear together. */
 export type Unfolded = 'password' | 'everywhere' | 'remove' | null;
 
 export function MyDataDialog({ open, onClose, services }: MyDataDialogProps) {

@@ -68,7 +68,7 @@ function PasswordForm({ services, onDone }: { services: AccountServices; onDone:
   return (
     <form ref={showWhole} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {failure && <ErrorBox>{failure}</ErrorBox>}
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password under this name. */}
       <input type="text" autoComplete="username" defaultValue={services.user.email ?? ''} hidden readOnly />
       <PasswordField
         {...words}

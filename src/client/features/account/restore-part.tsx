@@ -25,14 +25,14 @@ export function RestorePart({ services }: { services: AccountServices }) {
 
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
-    // The same file chosen twice must be read twice: the browser reports only a changed value.
+    // Choosing the same file twice must read it twice: the browser reports only a changed value.
     event.target.value = '';
     if (!file) return;
     setState({ status: 'reading' });
     try {
       const backup = parseBackup(await readFileText(file, MAX_BACKUP_BYTES));
       if (!(await services.settle())) return setState({ status: 'failed', message: copy.unsaved });
-      // Compared with what the server holds now, not with this screen: another device may have written since.
+      // Compared with the server's documents, not with this screen: another device may have written since.
       const listing = await services.api.listDocuments(services.user.uid);
       const stored = listing.status === 'listed' ? listing.docs : [];
       const items = planRestore(backup, stored);

@@ -102,7 +102,7 @@ export function RestorePreview({ preview, services, onCancel, onEnd }: RestorePr
   );
 }
 
-/** As the sentences about them want it. */
+/** In the order that the sentences expect. */
 function countsOf(kinds: readonly KindName[]): [number, number, number, number] {
   const count = (name: KindName) => kinds.filter((kind) => kind === name).length;
   return [count('blueprint'), count('facts'), count('telling'), count('comment')];

@@ -23,7 +23,7 @@ const ids = () => {
   return `00000000-0000-4000-8000-${String(lastId).padStart(12, '0')}`;
 };
 
-/** As much of the server as a backup needs: one account, versions, and writes on a condition. */
+/** The parts of the server that a backup needs: one account, versions, and conditional writes. */
 function fakeAccount(initial: readonly Blueprint[] = []) {
   const blueprints = new Map<string, StoredBlueprint>(
     initial.map((blueprint) => [blueprint.id, { ...blueprint, version: 1 }]),
@@ -121,7 +121,7 @@ describe('backup and restore', () => {
     );
   });
 
-  it('stops at a blueprint that changed since the preview, and says how far it came', async () => {
+  it('stops at a blueprint that changed since the preview, and reports how far it came', async () => {
     const mine = sampleBlueprint({ output: 'Mine' });
     const account = fakeAccount([mine]);
     const text = await backupOf(fakeAccount([{ ...mine, content: { ...mine.content, aiOutput: 'File' } }]));
@@ -145,7 +145,7 @@ describe('backup and restore', () => {
     expect(account.list()[0]?.title).toBe('Newer');
   });
 
-  it('tells of a failure before the first write, instead of waiting for ever', async () => {
+  it('reports a failure before the first write, instead of waiting forever', async () => {
     const text = await backupOf(fakeAccount([sampleBlueprint({ output: 'File' })]));
     const account = fakeAccount();
     const outcome = await restoreInto(account, text, {}, () => {

@@ -19,12 +19,12 @@ import { messageOf } from '#domain/message-of.ts';
 
 type Check = (values: SignUpValues) => AccountIssues;
 
-/** Who has signed in, with all that is theirs if it came along: null when it must be asked for. */
+/** The person who signed in, with their documents; null if they must be fetched. */
 export type Arrival = { user: AppUser; docs: readonly Told[] | null };
 
 export type AuthOutcome<Result> =
   | { status: 'done'; result: Result }
-  /** `recheck` says what is wrong by now: an error must not stay under a field that has been put right. */
+  /** `recheck` validates again: an error must not stay under a corrected field. */
   | { status: 'invalid'; issues: AccountIssues; slip?: EmailSlip | undefined; recheck: Check }
   | { status: 'failed'; message: string };
 
@@ -39,7 +39,7 @@ export type AuthActions = {
   ): Promise<AuthOutcome<void>>;
 };
 
-/** Loaded after the first paint: the rules and the API client weigh more than the screen they serve. */
+/** Loaded after the first paint: the rules and the API client weigh more than the screen. */
 export type LoadAuthActions = () => Promise<AuthActions>;
 
 type AuthApi = AccountApi & Pick<Api, 'session'>;
@@ -47,7 +47,7 @@ type AuthApi = AccountApi & Pick<Api, 'session'>;
 export function createAuthActions(api: AuthApi = { ...createApi(), ...createAccountApi() }): AuthActions {
   let unanswered: string | null = null;
 
-  /** An account that exists already is the person's own where the reply to the request that made it was lost. */
+  /** If the account already exists, it may be the person's own: the reply to an earlier request may have been lost. */
   async function signUp(wanted: SignInValues): Promise<Arrival> {
     const isAgain = unanswered === wanted.email;
     try {

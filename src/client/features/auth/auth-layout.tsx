@@ -23,18 +23,18 @@ export function AuthLayout({ brandName, title, subtitle, children }: AuthLayoutP
   );
 }
 
-/** What this is, for people who come for the first time. A phone has the rest below the form: the form comes first. */
+/** What this app is, for first-time visitors. On a phone the rest is below the form: the form comes first. */
 function Pitch({ brandName }: { brandName: string }) {
   const { headline, lead, example } = AUTH_COPY.pitch;
   return (
     <header className="on-bar safe-x bg-bar py-5 text-bar-ink lg:p-0">
-      {/* As tall as the screen, not as the form: each error would push the picture down. */}
+      {/* As tall as the screen, not as the form: otherwise each error would push the picture down. */}
       <div className="flex flex-col lg:sticky lg:top-0 lg:h-dvh lg:justify-between lg:gap-4 lg:overflow-y-auto lg:p-14">
         <p className="flex items-center gap-2.5 font-serif text-xl font-semibold lg:text-2xl">
           <BrandMark className="size-7" />
           {brandName}
         </p>
-        {/* A file of its own and lazy: a phone, where it is not shown, neither reads nor fetches it. */}
+        {/* A separate, lazy file: a phone doesn't show it, so it neither parses nor downloads it. */}
         <img
           src="/stones.svg"
           alt=""

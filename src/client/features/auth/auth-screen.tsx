@@ -13,9 +13,9 @@ import { SignUpForm } from './sign-up-form.tsx';
 import { TextButton } from './text-button.tsx';
 
 type AuthScreenProps = {
-  /** Came to begin: the form for a new account is the first to be seen. */
+  /** The visitor came to sign up: show that form first. */
   isNew: boolean;
-  /** Above the form for signing in. */
+  /** Above the sign-in form. */
   notice?: ReactNode;
   brandName: string;
   canResetByMail: boolean;
@@ -25,13 +25,13 @@ type AuthScreenProps = {
 
 type Mode = 'signIn' | 'signUp' | 'forgot';
 
-// With the screen that its link leads to: few ever see either.
+// Together with the screen behind its link: few people ever see either.
 const forgotPart = preloadable(async () => (await import('./forgotten-password.tsx')).ForgotScreen);
 
 export function AuthScreen(props: AuthScreenProps) {
   const { isNew, notice, brandName, canResetByMail, loadActions, onSignedIn } = props;
   const [mode, setMode] = useState<Mode>(isNew ? 'signUp' : 'signIn');
-  // Taken along when the form turns. As state, each letter would draw the whole screen again.
+  // Carried over when the form switches. As state, each keystroke would render the whole screen.
   const email = useRef('');
   const copy = mode === 'forgot' ? null : AUTH_COPY[mode];
   const title = copy?.title;
@@ -51,7 +51,7 @@ export function AuthScreen(props: AuthScreenProps) {
 
   function turnTo(next: Mode) {
     setMode(next);
-    // The button that was pressed is gone after the turn: without this, focus starts over at the top.
+    // The clicked button is gone after the switch: without this, focus restarts at the top.
     requestAnimationFrame(() => document.querySelector('h1')?.focus());
   }
 
@@ -97,7 +97,7 @@ function PageLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** As plain to see as the button above it: people who come for the first time need this one. */
+/** As prominent as the button above it: first-time visitors need this one. */
 function Turn({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <Button variant="secondary" size="large" onClick={onClick} className="w-full">

@@ -18,7 +18,7 @@ type ForgotScreenProps = {
   onBack: () => void;
 };
 
-/** Somebody asks for a link to choose another password. */
+/** Requests a link to choose another password. */
 export function ForgotScreen({ brandName, loadActions, email, onEmail, onBack }: ForgotScreenProps) {
   const { title, subtitle, submit, busy, sentTitle, sent } = FORGOT_COPY;
   const [isSent, setIsSent] = useState(false);
@@ -28,7 +28,7 @@ export function ForgotScreen({ brandName, loadActions, email, onEmail, onBack }:
     AUTH_COPY.unreachable,
   );
   useTabTitle(title);
-  // The button that was pressed is gone: without this, focus starts over at the top.
+  // The clicked button is gone: without this, focus restarts at the top.
   useEffect(() => document.querySelector('h1')?.focus(), []);
   return (
     <AuthLayout brandName={brandName} title={title} subtitle={subtitle}>
@@ -58,7 +58,7 @@ type ResetScreenProps = {
   onLeave: () => void;
 };
 
-/** The link leads here. */
+/** The page behind the link. */
 export function ResetScreen({ brandName, token, loadActions, onLeave }: ResetScreenProps) {
   const copy = RESET_COPY;
   const [isDone, setIsDone] = useState(false);
@@ -120,7 +120,7 @@ function Back({ onClick }: { onClick: () => void }): ReactNode {
   );
 }
 
-/** In place of a form whose button had the focus: it would fall to the top of the page, and what is said here go unheard. */
+/** Replaces a form whose button had the focus: it would fall to the top of the page, and nobody would hear this message. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

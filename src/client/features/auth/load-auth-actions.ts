@@ -2,7 +2,7 @@ import type { AuthActions } from './auth-actions.ts';
 
 let actions: Promise<AuthActions> | null = null;
 
-/** A failure is not remembered: the next click tries again. */
+/** A failure isn't cached: the next click tries again. */
 export function loadAuthActions(): Promise<AuthActions> {
   actions ??= import('./auth-actions.ts').then(
     ({ createAuthActions }) => createAuthActions(),

@@ -15,11 +15,11 @@ type SignInAgainDialogProps = {
   loadActions: LoadAuthActions;
   onSignedIn: (user: AppUser) => void;
   onClose: () => void;
-  /** Somebody else is here. Absent where the words of the one before would be lost. */
+  /** Somebody else signs in. Absent if the previous person's words would be lost. */
   onAnother: (() => void) | undefined;
 };
 
-/** Lies over the editor, which stays mounted: caret and unsent words are still there afterwards. */
+/** Covers the editor, which stays mounted: caret and unsent words are still there afterwards. */
 export function SignInAgainDialog(props: SignInAgainDialogProps) {
   const { open, user, isEndedElsewhere, loadActions, onSignedIn, onClose, onAnother } = props;
   const [isOther, setIsOther] = useState(false);

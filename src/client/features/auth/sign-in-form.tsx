@@ -10,7 +10,7 @@ type SignInFormProps = {
   loadActions: LoadAuthActions;
   onSignedIn: (arrival: Arrival) => void;
   email?: string;
-  /** The re-sign-in prompt knows whose work is open: another address would not help. */
+  /** The re-sign-in prompt knows whose work is open: another email would not help. */
   isEmailFixed?: boolean;
   onEmail?: (email: string) => void;
 };
@@ -22,8 +22,8 @@ export function SignInForm({ loadActions, onSignedIn, email, isEmailFixed, onEma
     AUTH_COPY.unreachable,
   );
   return (
-    // Before this page's script runs, `method="dialog"` outside a dialog sends nothing: any other form
-    // would put the password into the address.
+    // Before this page's script runs, `method="dialog"` outside a dialog sends nothing: any other form would put the
+    // password into the URL.
     <form method="dialog" noValidate {...handlers} className="flex flex-col gap-5">
       {message && <ErrorBox>{message}</ErrorBox>}
       <EmailField

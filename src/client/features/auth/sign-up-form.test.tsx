@@ -11,7 +11,7 @@ const GLADYS = {
   docs: null,
 };
 
-/** A server on which this account has been made, though nobody here heard of it. */
+/** A server that already has this account, though its reply never arrived. */
 function draw({ madeWith = 'seven oaks' } = {}) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const asked: string[] = [];
@@ -48,7 +48,7 @@ async function create(email: string, password: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
 }
 
-it('an account whose reply was lost is no other person’s: the next try signs in', async () => {
+it('an account whose reply was lost belongs to the same person: the next try signs in', async () => {
   const { asked, onSignedIn } = draw();
   await create('gladys@example.com', 'seven oaks');
   await screen.findByText('We couldn’t reach the server. Check your internet connection and try again.');
@@ -60,7 +60,7 @@ it('an account whose reply was lost is no other person’s: the next try signs i
   expect(asked).toEqual(['sign-up', 'sign-up', 'sign-in', 'sign-up', 'sign-in']);
 });
 
-it('somebody else’s address is not tried with this password', async () => {
+it('does not sign in to another person’s existing account', async () => {
   const { asked } = draw();
   await create('gladys@example.com', 'seven oaks');
   await screen.findByText('We couldn’t reach the server. Check your internet connection and try again.');

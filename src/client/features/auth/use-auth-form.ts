@@ -27,7 +27,7 @@ export function useAuthForm<Result>(
   const isRunning = useRef(false);
   const recheck = useRef<Recheck | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  // The message stands above the fields, and the field that got the focus below them: next to an open keyboard both don't fit.
+  // The message is above the fields, and the focused field below: with an open keyboard both don't fit.
   useEffect(() => {
     if (state.message) form.current?.firstElementChild?.scrollIntoView?.({ block: 'nearest' });
   }, [state.message]);
@@ -52,10 +52,10 @@ export function useAuthForm<Result>(
     focusFirst(sent, issues);
   }
 
-  // Takes words away, and adds none: nobody is told off for a field that is still being typed.
+  // Only removes messages: nobody is corrected while still typing.
   function onInput(event: FormEvent<HTMLFormElement>) {
     const isOtherEmail = event.target instanceof HTMLInputElement && event.target.name === 'email';
-    // Nothing to take away: a letter is then the browser's alone, and as quick.
+    // Nothing to remove: the browser handles the keystroke alone, at full speed.
     if (!recheck.current && !(isOtherEmail && state.message)) return;
     const [email, password, confirmPassword] = FIELDS.map(valueIn(event.currentTarget));
     const wrong = recheck.current?.({

@@ -7,7 +7,7 @@ import type { Arrival } from './auth-actions.ts';
 import { AuthScreen } from './auth-screen.tsx';
 import { loadAuthActions } from './load-auth-actions.ts';
 
-// Once in a lifetime: nobody else waits for them.
+// Rarely used: nobody else should wait for it.
 const resetPart = preloadable(async () => (await import('./forgotten-password.tsx')).ResetScreen);
 const endedPart = preloadable(async () => (await import('./ended-notice.tsx')).EndedNotice);
 
@@ -23,7 +23,7 @@ type VisitorProps = {
   };
 };
 
-/** Nobody is signed in: sign in, sign up, or choose a new password. */
+/** For visitors: sign in, sign up, or choose a new password. */
 export function Visitor({ config, session, route }: VisitorProps) {
   const place = useStore(route, (state) => state.route);
   const ended = useStore(session, (state) => state.ended);

@@ -13,24 +13,24 @@ import { progressPercent } from '#domain/blueprint/read-blueprint.ts';
 type BlueprintHeaderProps = Pick<Blueprint, 'title' | 'description' | 'progress'> & {
   onBack: () => void;
   backLabel: string;
-  /** Answers that are not blank; one can be emptied again after the last was sent. */
+  /** Answers that aren't blank; one can be emptied again after the last was submitted. */
   answered: number;
   status: ReactNode;
   places: ReactNode;
-  /** Which plan one is reading, once its heading is out of sight. */
+  /** The plan's name, once its heading is out of sight. */
   strip: string | undefined;
 };
 
-/** Stays as it is while an answer is typed: give it the same `onBack` and `status` each time. */
+/** Must not render while an answer is typed: pass the same `onBack` and `status` each time. */
 export const BlueprintHeader = memo(function BlueprintHeader(props: BlueprintHeaderProps) {
   const { title, description, progress, answered, onBack, backLabel, status, places, strip } = props;
   const { currentStep, completed } = progress;
   const isAsking = currentStep < QUESTION_COUNT;
   const hasGap = currentStep === QUESTION_COUNT && answered < QUESTION_COUNT;
-  // SPEC §4: of the step that was reached, also when an answer was emptied since. What is missing is said in words beside it.
+  // SPEC §4: by the step that was reached, even if an answer was emptied since. The text next to it names the missing answers.
   const percent = progressPercent({ progress });
   return (
-    // No box of its own: the bar below would stick to it, and leave the page just where people type.
+    // No box of its own: the bar below would stick to it, and scroll away just where people type.
     <header className="contents">
       <div className="sticky top-(--covered-above) z-20 -mx-5 flex min-h-13 items-center justify-between gap-3 bg-canvas px-2.5 fade-below">
         <IconButton
@@ -46,7 +46,7 @@ export const BlueprintHeader = memo(function BlueprintHeader(props: BlueprintHea
         <h1
           tabIndex={-1}
           className={classNames(
-            // While there is a question, nothing on the screen is larger than it.
+            // While a question is open, nothing on the screen is larger than it.
             isAsking ? 'font-serif text-xl leading-tight font-medium' : PLACE_HEADING,
           )}
         >

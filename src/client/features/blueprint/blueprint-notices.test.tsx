@@ -36,7 +36,7 @@ const sides = () =>
     .map(({ textContent, nextElementSibling }) => `${textContent}: ${nextElementSibling?.textContent}`);
 
 describe('BlueprintNotices', () => {
-  it('says which answer was changed on another device, shows both texts and passes on the choice', () => {
+  it('names the answer changed on another device, shows both texts and passes on the choice', () => {
     const onResolve = vi.fn();
     render(<BlueprintNotices {...quiet} conflicts={[conflict]} onResolve={onResolve} />);
     expect(screen.getByText('Changed on another device.')).toBeTruthy();
@@ -50,7 +50,7 @@ describe('BlueprintNotices', () => {
     expect(onResolve).toHaveBeenCalledWith(conflict, 'theirs');
   });
 
-  it('says so in sight too when somebody writes far below, with both texts one press away', () => {
+  it('also shows a toast when somebody writes far below, with both texts one click away', () => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900, 300, 80));
     const { rerender } = render(<BlueprintNotices {...quiet} />);
     expect(screen.queryByRole('status')).toBeNull();
@@ -63,7 +63,7 @@ describe('BlueprintNotices', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('names the topic of a text that is not of this screen', () => {
+  it('names the topic of a text from another screen', () => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900, 300, 80));
     render(<BlueprintNotices {...quiet} conflicts={[conflict]} topicOf={() => 'Your Identity'} />);
     expect(
@@ -74,7 +74,7 @@ describe('BlueprintNotices', () => {
     expect(screen.getByText('“Your Identity” was also changed on another device.')).toBeTruthy();
   });
 
-  it('shows of two long texts what differs, and both in full for whoever asks', () => {
+  it('shows the differences between two long texts, and both in full on request', () => {
     const alike = 'The first line, which is alike in both.\n';
     const long = { ...conflict, mine: `${alike}Mine.`, theirs: `${alike}Quite another end.\nAnd more.` };
     render(<BlueprintNotices {...quiet} conflicts={[long]} />);
@@ -87,14 +87,14 @@ describe('BlueprintNotices', () => {
     expect(screen.queryByText(/alike in both/)).toBeNull();
   });
 
-  it('says so where one text has nothing in the place of the other', () => {
+  it('says where one of the texts is empty', () => {
     const grown = { ...conflict, mine: 'One.\n', theirs: 'One.\nTwo.' };
     render(<BlueprintNotices {...quiet} conflicts={[grown]} />);
     fireEvent.click(screen.getByRole('button', { name: 'View both' }));
     expect(sides()).toEqual(['On this screen: Nothing here', 'The other version: Two.']);
   });
 
-  it('leaves the keys where the person is when it goes', async () => {
+  it('keeps the focus where the person is when it closes', async () => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 80));
     const page = (conflicts: (typeof conflict)[]) => (
       <main>
@@ -109,7 +109,7 @@ describe('BlueprintNotices', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Launch book' }));
   });
 
-  it('says it once, and not over the page, where it is in sight', () => {
+  it('shows no toast if the notice itself is in sight', () => {
     render(<BlueprintNotices {...quiet} conflicts={[conflict]} />);
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.getAllByText(/Changed on another device/)).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('BlueprintNotices', () => {
     expect(screen.queryByText(/Rest/)).toBeNull();
   });
 
-  it('offers to copy words that the server will never take', async () => {
+  it('offers to copy words that the server will never accept', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     render(<BlueprintNotices {...quiet} blocked={{ kind: 'blueprint', docId: 'b1', code: 'too-large' }} />);
@@ -159,7 +159,7 @@ describe('BlueprintNotices', () => {
     expect(screen.getByText(/Your browser blocked copying\. The text is already selected\./)).toBeTruthy();
   });
 
-  it('offers to restore what was deleted elsewhere', () => {
+  it('offers to restore a blueprint deleted elsewhere', () => {
     const onRestore = vi.fn();
     render(<BlueprintNotices {...quiet} isDeletedElsewhere onRestore={onRestore} />);
     fireEvent.click(screen.getByRole('button', { name: 'Restore it' }));

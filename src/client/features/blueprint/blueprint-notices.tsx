@@ -20,20 +20,20 @@ import { conflictWords } from './conflict/conflict-words.ts';
 
 type BlueprintNoticesProps = {
   conflicts: readonly ConflictNote[];
-  /** Whose text it is, where that is not the screen's own. */
+  /** The text's topic, if it belongs to another screen. */
   topicOf?: (conflict: ConflictNote) => string | undefined;
-  /** Whose saving was refused, or what was deleted, where that is not the screen's own. */
+  /** The topic of a refused save or a deletion, if it belongs to another screen. */
   topic?: string | undefined;
   blocked: BlockedSave | undefined;
   isDeletedElsewhere: boolean;
-  /** What was refused, for copying it out. */
+  /** The refused text, for copying. */
   held: Held | undefined;
   onResolve: (conflict: ConflictNote, choice: ConflictChoice) => void;
   onRestore: () => void;
   onLetGo: () => void;
 };
 
-// As long as for a plan that was finished: people who type look at their words.
+// As long as for a finished plan: people who type look at their words.
 const FAR_MS = 30_000;
 
 export function BlueprintNotices(props: BlueprintNoticesProps) {
@@ -51,7 +51,7 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
   useEffect(() => {
     if (newestId === null || !place.current) return;
     const { top, bottom } = place.current.getBoundingClientRect();
-    // These stand at the top of the page, and a plan is edited far below.
+    // These notices are at the top of the page, and a plan is edited far below.
     if (bottom < 0 || top > innerHeight) setFarId(newestId);
     else announce(words);
   }, [newestId, words]);
@@ -109,7 +109,7 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
           onChoose={(choice) => {
             setViewedId(null);
             props.onResolve(viewed, choice);
-            // The notice and the toast go with it, and were what would have had the focus back.
+            // The notice and the toast, which would have returned the focus, are removed with it.
             requestAnimationFrame(() => returnFocus(cameFrom.current));
           }}
         />
@@ -148,7 +148,7 @@ function Refused({ code, topic, held }: RefusedProps) {
   const [copying, setCopying] = useState<Copying>({ status: 'idle' });
   async function copyOut() {
     const text = held ? documentText(held) : '';
-    // Mounted again each time: what was typed since is in it, and it is selected again.
+    // Mounted again each time, so that it includes later typing and is selected again.
     setCopying({ status: 'idle' });
     setCopying((await copyText(text)) ? { status: 'copied' } : { status: 'refused', text });
   }

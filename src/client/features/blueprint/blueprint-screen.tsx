@@ -16,31 +16,31 @@ import { QuestionInput } from './question-input.tsx';
 export type BlueprintScreenProps = {
   blueprint: Blueprint;
   questions: Questions;
-  /** It was opened to be answered: the question that is open takes the focus. */
+  /** Opened in order to answer: the open question takes the focus. */
   takesFocus: boolean;
-  /** The number of the question that was asked for; -1: none was. */
+  /** The index of the requested question; -1 for none. */
   asked: number;
   /** Whether every word is saved; it changes more often than the rest. */
   status: ReactNode;
-  /** The ways to the main screens, once no question is open. */
+  /** Links to the main screens, once no question is open. */
   places?: ReactNode;
-  /** Words that are typed and not sent yet. */
+  /** Unsent words. */
   onDraft: (index: number, text: string) => void;
   onBack: () => void;
   backLabel: string;
   onSubmit: (index: number, text: string) => void;
   onEdit: (index: number, text: string) => void;
   onLeaveField: () => void;
-  /** The text that an answer had before it was emptied, in an earlier visit or on another device. Null: none is kept. */
+  /** The text that an answer had before it was emptied, in an earlier visit or on another device. Null if none was kept. */
   readLastText: (index: number) => Promise<string | null>;
   next: NextTopic | null;
   speech: Speech;
   seenNotes: SeenNotes;
-  /** What needs a decision about this blueprint: a conflict, a refused save. */
+  /** Notices that need a decision about this blueprint: a conflict, a refused save. */
   notices: ReactNode;
-  /** After an answer of a few words; app/ passes it in. */
+  /** Shown after a very short answer; app/ passes it in. */
   nudge?: ReactNode;
-  /** Beside the question that is open; app/ passes it in. */
+  /** Shown next to the open question; app/ passes it in. */
   beside?: (index: number) => ReactNode;
   /** The AI output panel; app/ passes it in. */
   generation: ReactNode;
@@ -55,7 +55,7 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
   const hasSubmitted = useRef(false);
 
   function submit(index: number, text: string) {
-    // An answer before its turn would complete a topic with questions open: it waits for it, as a draft.
+    // An early answer would complete a topic with open questions: it stays a draft until its turn.
     const isEarly = index > open;
     const next = isEarly ? open : index + 1;
     if (isEarly) setAsked(-1);
@@ -67,7 +67,7 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
   }
 
   return (
-    // At the left edge of all main screens, in a column that is read and typed in easily.
+    // Aligned left like all main screens, in a column that is easy to read and type in.
     <div className="mx-auto w-full max-w-6xl">
       <div className="max-w-3xl">
         <BlueprintHeader
@@ -94,7 +94,7 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
         {question ? (
           <section aria-label={BLUEPRINT_COPY.step(step + 1, QUESTION_COUNT)} className="mt-8">
             <QuestionInput
-              // Not by its id: that changes when another device made the same blueprint first, under typing hands.
+              // Not by its id: that changes under the person's hands if another device created the same blueprint first.
               key={`${blueprint.type}-${step}`}
               question={question}
               text={draftTo(blueprint, step)}

@@ -6,7 +6,7 @@ import { BlueprintNotices } from './blueprint-notices.tsx';
 
 type BlueprintTroubleProps = { workspace: Workspace; id: string; questions: Questions };
 
-/** What saving ran into with the blueprint on the screen. */
+/** Saving problems of the blueprint on screen. */
 export function BlueprintTrouble({ workspace: { store, actions }, id, questions }: BlueprintTroubleProps) {
   const blueprint = useStore(store, (state) => state.blueprints[id]);
   const conflicts = useStore(store, (state) => state.conflicts);

@@ -30,18 +30,18 @@ export type BlueprintViewProps = Pick<
   route: BlueprintRoute;
   onOpen: (type: BlueprintType) => void;
   generation: (id: string) => ReactNode;
-  /** Facts that belong into an answer. */
+  /** Facts to use in an answer. */
   renderFacts: (question: {
     workspace: Workspace;
     id: string;
     type: BlueprintType;
     index: number;
   }) => ReactNode;
-  /** What was found for a question in texts that were told before. */
+  /** Passages found for a question in texts told earlier. */
   renderTold: (question: { workspace: Workspace; type: BlueprintType; index: number }) => ReactNode;
-  /** A thought after an answer of a few words. */
+  /** A suggestion after a very short answer. */
   renderNudge: (answer: { type: BlueprintType; index: number; question: string }) => ReactNode;
-  /** Downloads what other features show here: it may be needed when the train is in the tunnel. */
+  /** Prefetches other features' parts of this screen: they may be needed offline. */
   fetchAhead: () => void;
 };
 
@@ -59,8 +59,7 @@ export function BlueprintView(props: BlueprintViewProps) {
   const isDisputed = useStore(store, ({ conflicts, blocked, deletedElsewhere }) =>
     [conflicts, blocked, deletedElsewhere].some((notes) => notes.some((note) => note.docId === id)),
   );
-  // The same elements and functions for every key: for a letter of an answer only that answer is drawn again, and
-  // neither the panel nor the plan in it.
+  // Stable elements and functions: a keystroke in an answer renders only that answer, neither the panel nor its plan.
   const panel = useMemo(() => generation(id), [generation, id]);
   const status = useMemo(() => <LiveSaveStatus workspace={workspace} />, [workspace]);
   const goBack = useCallback(() => route.returnTo(Object.keys(BACK_LABELS), { view: 'dashboard' }), [route]);
@@ -77,7 +76,7 @@ export function BlueprintView(props: BlueprintViewProps) {
     [actions, id],
   );
   const readLast = useCallback(
-    // Seldom wanted, and of no use without the server: it comes when it is.
+    // Rarely needed, and useless without the server: loaded on demand.
     async (index: number) =>
       (await import('./read-last-text.ts')).readLastText(workspace, id, answerField(index)),
     [workspace, id],
@@ -89,8 +88,8 @@ export function BlueprintView(props: BlueprintViewProps) {
 
   useEffect(() => {
     const { title, description } = outline;
-    // Only a card, a link or a reload may begin a blueprint. One that is gone, or that Back leads to
-    // after it was deleted, must not come back as an empty one.
+    // Only a card, a link or a reload may create a blueprint. A missing one, or one reached by Back after it was
+    // deleted, must not return as an empty one.
     const mayCreate = !hadIt.current && route.getState().arrival !== 'back';
     if (hasIt || mayCreate) actions.openTopic(outline.type, { title, description });
     else route.replace({ view: 'dashboard' });
@@ -156,7 +155,7 @@ export function BlueprintView(props: BlueprintViewProps) {
   );
 }
 
-// An answer of fewer words leaves the plan to be guessed.
+// In words. After a shorter answer the plan would have to be guessed.
 const FEW_WORDS = 12;
 
 function isShort(answer: string): boolean {

@@ -54,7 +54,7 @@ const Answer = memo(function Answer(props: AnswerProps) {
   const [text, type] = useTyped(props.text, (typed) => onEdit(index, typed));
   const id = useId();
   const isEmpty = text.trim() === '';
-  // As it was before somebody began to change it: what they emptied just now needs no server to come back.
+  // The text before this edit: restoring what was just emptied needs no server.
   const before = useRef(text);
 
   async function bringBack() {

@@ -6,12 +6,12 @@ import { EMPTY_ANSWER_COPY } from '#content/copy/person/empty-answer.ts';
 type EmptyAnswerProps = {
   id: string;
   question: string;
-  /** It was opened to be answered. */
+  /** It was opened in order to be answered. */
   isAsked: boolean;
   onBringBack: () => Promise<'done' | 'none' | 'failed'>;
 };
 
-/** Under an answer that was given once and is blank now. */
+/** Below an answer that was submitted once and is blank now. */
 export function EmptyAnswer({ id, question, isAsked, onBringBack }: EmptyAnswerProps) {
   const copy = EMPTY_ANSWER_COPY;
   const [state, setState] = useState<'idle' | 'busy' | 'none' | 'failed'>('idle');

@@ -8,23 +8,23 @@ export type NextTopic = { title: string; onOpen: () => void };
 type FinishedProps = {
   takesFocus: boolean;
   next: NextTopic | null;
-  /** The next step is its plan until there is one; then it is the next topic. */
+  /** Without a plan, the next step is writing it; with one, the next topic. */
   hasPlan: boolean;
   children: ReactNode;
 };
 
-/** Below the answers, once no question is open: the plan, and the way on. */
+/** Below the answers, once no question is open: the plan, and what comes next. */
 export function Finished({ takesFocus, next, hasPlan, children }: FinishedProps) {
   const place = useRef<HTMLDivElement>(null);
   const hadToTake = useRef(takesFocus);
-  // The question that had the focus is gone: go on where the plan will be written. Once: taken at each drawing, the
-  // focus would leave an earlier answer after its first letter.
+  // The question with the focus is gone: continue where the plan will be written. Only once: on each render, it would
+  // take the focus from an earlier answer after the first keystroke.
   useEffect(() => {
     if (hadToTake.current && !place.current?.contains(document.activeElement)) place.current?.focus();
   }, []);
   return (
     <div ref={place} id="plan" className="mt-10 outline-none" data-place="plan" tabIndex={-1}>
-      {/* Until its plan is rendered, 'Next' would be in sight, and pushed away from under the finger that taps it. */}
+      {/* Until its plan is rendered, 'Next' would be in sight, and pushed away from under a tapping finger. */}
       <div className={hasPlan ? 'not-has-[.plan-page:not([aria-busy=true]),textarea]:min-h-dvh' : undefined}>
         {children}
       </div>

@@ -10,7 +10,7 @@ const version = (versionId: string, minute: number, length: number) => ({
 });
 
 it.each([
-  ['none, where none was kept', [], undefined],
+  ['none, if none was kept', [], undefined],
   ['the newest, where one stroke deleted it', [version('new', 40, 50), version('old', 10, 200)], 'new'],
   [
     'the whole one, where it went letter by letter',

@@ -3,8 +3,8 @@ import type { VersionSummary } from '#domain/api/api-contract.ts';
 const ONE_SITTING_MS = 10 * 60_000;
 
 /**
- * Which kept version of an answer somebody means by "my last text". Who deletes letter by letter leaves the remains of
- * each pause behind, and the newest of them is a single word: so it is the longest one of the last minutes.
+ * The stored version that a person means by "my last text". Deleting character by character leaves fragments at each
+ * pause, and the newest is a single word: so this is the longest one of the last minutes.
  */
 export function lastText(versions: readonly VersionSummary[]): VersionSummary | undefined {
   const newest = Math.max(...versions.map(({ savedAt }) => Date.parse(savedAt)));

@@ -1,7 +1,7 @@
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import type { Question } from '#content/topic.ts';
 
-/** What to think of, with its example set apart so that it is not taken for an instruction. */
+/** A hint, with its example set apart so that it doesn't look like an instruction. */
 export function QuestionHint({ question: { hint, example } }: { question: Question }) {
   return (
     <span className="mb-2 block text-base leading-relaxed text-soft">

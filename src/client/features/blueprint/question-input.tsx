@@ -21,19 +21,19 @@ import { VoiceHelp } from './voice/voice-help.tsx';
 
 export type QuestionInputProps = {
   question: Question;
-  /** What is typed and not sent yet. */
+  /** Unsent words. */
   text: string;
   onChange: (text: string) => void;
-  /** Another tab or device has answered this question while words were typed here. */
+  /** Another tab or device answered this question while somebody typed here. */
   isAnswered: boolean;
   onSubmit: (text: string) => void;
   speech: Speech;
   seenNotes: SeenNotes;
-  /** It is the last one: the button says so. */
+  /** It is the last question, and the button says so. */
   isLast: boolean;
-  /** After an answer was sent, and where no keyboard would cover it. */
+  /** After an answer was submitted, and if no keyboard would cover it. */
   takesFocus: boolean;
-  /** What is known already of what it asks. */
+  /** Facts already known for it. */
   beside?: ReactNode;
 };
 
@@ -49,7 +49,7 @@ export function QuestionInput(props: QuestionInputProps) {
 
   useEffect(() => {
     if (!takesFocus) return;
-    // Focus alone stops as soon as a strip of the field shows, with its buttons still below the screen.
+    // Focus alone scrolls only until a strip of the field shows, with its buttons still off screen.
     area.current?.form?.scrollIntoView({ block: 'nearest' });
     area.current?.focus();
   }, [takesFocus]);
@@ -138,7 +138,7 @@ export function QuestionInput(props: QuestionInputProps) {
             BLUEPRINT_COPY.answeredElsewhere.submit
           ) : (
             <>
-              {/* On the smallest phones the longer words would push the button into a line of its own, over the answer. */}
+              {/* On the smallest phones the longer label would push the button onto its own line, over the answer. */}
               {isLast && <span className="max-[23.5rem]:hidden">{BLUEPRINT_COPY.submitLast}</span>}
               <span className={isLast ? 'min-[23.5rem]:hidden' : undefined}>{BLUEPRINT_COPY.submit}</span>
             </>

@@ -18,12 +18,12 @@ const LOOKS: Record<Exclude<Status, 'idle'>, Look> = {
   blocked: { text: SAVING_COPY.blocked, icon: TriangleAlert, isTrouble: true },
 };
 
-// Announcing each Saving/Saved pair would talk over someone who dictates: only a state that lasts is said.
+// Announcing each Saving/Saved pair would talk over somebody who dictates: only a lasting state is announced.
 const SETTLED_MS = 2_000;
 
 const RENEWED: Look = { text: SAVING_COPY.renewed, icon: MonitorSmartphone, isTrouble: false };
 
-/** Of the blueprint on the screen, and of everything else on screens that show none. */
+/** For the blueprint on screen; on other screens, for everything else. */
 export function LiveSaveStatus({ workspace: { store } }: { workspace: Workspace }) {
   const status = useStore(store, (state) => state.saveStatus);
   const isRenewed = useStore(store, ({ renewed, activeId }) => renewed.some((id) => id === activeId));
@@ -32,7 +32,7 @@ export function LiveSaveStatus({ workspace: { store } }: { workspace: Workspace 
 
 type SaveStatusProps = {
   status: Status;
-  /** Another device changed what is shown: a text that changes by itself looks as if it had been lost. */
+  /** Another device changed the text on screen: without a message, words seem lost. */
   isRenewed?: boolean;
 };
 

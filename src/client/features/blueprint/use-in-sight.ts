@@ -3,10 +3,10 @@ import { type RefObject, useEffect } from 'react';
 const TALLEST = 0.75;
 
 /**
- * While somebody types or speaks, the whole box stays between its question and its buttons: when it takes the focus,
- * when it grows, and when the keyboard of a phone takes half of the screen. How much room those need is in
- * answer-box.css, by attributes of the page: asked for with `:has()`, the page would be styled again for whatever renders
- * anywhere in it. `spoken` is the text while it is being dictated; the field then has no caret to follow.
+ * While somebody types or speaks, keeps the whole box between its question and its buttons: when it takes the focus,
+ * when it grows, and when a phone's keyboard takes half of the screen. answer-box.css gets the required room through
+ * attributes of the page: with `:has()`, every render anywhere would restyle the page. `spoken` is the text during
+ * dictation, when the field has no caret to follow.
  */
 export function useInSight(box: RefObject<HTMLTextAreaElement | null>, spoken: string | null): void {
   const isSpoken = spoken !== null;
@@ -31,7 +31,7 @@ export function useInSight(box: RefObject<HTMLTextAreaElement | null>, spoken: s
     if (question) growth.observe(question);
     area.addEventListener('focus', show, { signal: stop.signal });
     area.addEventListener('blur', leave, { signal: stop.signal });
-    // Letters bring their caret into sight themselves. A pasted or suggested sentence leaves it half below the edge.
+    // Typing scrolls to the caret by itself. A pasted or inserted sentence leaves it half below the edge.
     area.addEventListener(
       'input',
       (event) => {
@@ -59,10 +59,10 @@ export function useInSight(box: RefObject<HTMLTextAreaElement | null>, spoken: s
 }
 
 function showEnd(area: HTMLTextAreaElement): void {
-  // One that is taller than the screen, as on a desk, has no place where all of it is in sight.
+  // A box taller than the screen, as on a desktop, can't be entirely in sight.
   if (area.offsetHeight < innerHeight * TALLEST) {
     area.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
   }
-  // A box that became shorter keeps the top of its text, and hides the end, where most people write.
+  // A box that became shorter shows the top of its text, and hides the end, where most people write.
   if (area.selectionEnd === area.value.length) area.scrollTop = area.scrollHeight;
 }

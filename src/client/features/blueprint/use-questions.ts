@@ -7,8 +7,10 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 type Arrival = { type: BlueprintType; failure: PartFailure | null };
 
-/** The questions of the topic on screen. While the page is idle, all others are fetched too: a
- * card opened on a train should not wait for them. */
+/**
+ * The questions of the topic on screen. All others are prefetched when the page is idle: a card opened offline should
+ * not wait for them.
+ */
 export function useQuestions(book: QuestionBook, type: BlueprintType | null) {
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const questions: Questions | null = type && book.read(type);
@@ -31,7 +33,7 @@ export function useQuestions(book: QuestionBook, type: BlueprintType | null) {
   return { questions, failure, retry: () => setArrival(null), load };
 }
 
-// One after the other: asked for in one go, nineteen would hold up the next touch of a slow phone.
+// One after another: requested together, nineteen would delay the next touch on a slow phone.
 async function loadAll(book: QuestionBook): Promise<void> {
   for (const { type } of OUTLINES) await book.load(type).catch(() => undefined);
 }

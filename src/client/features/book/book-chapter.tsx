@@ -15,11 +15,11 @@ import { ExportMenu } from './sharing/export-menu.tsx';
 type BookChapterProps = {
   chapter: Chapter;
   blocks: readonly BookBlock[] | undefined;
-  /** False while only its beginning is set. */
+  /** False while only its beginning is rendered. */
   isWhole: boolean;
-  /** Left out of a print that asked for another plan. */
+  /** Left out when another plan is printed alone. */
   isPrinted: boolean;
-  /** Stands in the place of its words while they are changed. */
+  /** Replaces its words while they are edited. */
   opened?: ReactNode;
   uses: ChapterUses | null;
   onEdit: (type: BlueprintType) => void;
@@ -27,7 +27,7 @@ type BookChapterProps = {
   onExport: (format: ExportFormat, isPrivateIn: boolean, chapter: Chapter) => void;
 };
 
-/** Drawn again only when its own plan changes: nineteen of them would make each keystroke in the search slow. */
+/** Renders only when its own plan changes: nineteen of them would make each keystroke in the search slow. */
 export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
   const { chapter, blocks, isWhole, isPrinted, opened, uses, onEdit, onJump, onExport } = props;
   const { type, number, title } = chapter;
@@ -39,7 +39,7 @@ export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
       data-printed={isPrinted}
       data-place={id}
       aria-busy={!isWhole}
-      // How tall it will be, roughly: the scroll bar must not jump as pages come into sight.
+      // Its approximate height: the scroll bar must not jump when pages come into view.
       style={{ '--letters': chapter.text.length } as CSSProperties}
       className="book-chapter page-part"
     >
@@ -50,11 +50,11 @@ export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
           className="min-w-[min(100%,12rem)] flex-1 font-serif text-3xl leading-tight font-semibold"
         >
           <span className="mr-3 text-gold-text tabular-nums">{number}</span>
-          {/* A title that has no room beside its number goes below it, whole. */}
+          {/* A title that doesn't fit next to its number moves below it as a whole. */}
           <wbr />
           {title}
         </h2>
-        {/* The tools come with the words: drawing them for 19 plans at once would delay the first page. */}
+        {/* The tools come with the words: rendering them for 19 plans at once would delay the first page. */}
         {blocks && (
           <span className="flex print:hidden">
             <IconButton

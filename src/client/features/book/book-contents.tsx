@@ -39,19 +39,19 @@ export function BookContents({ chapters, onJump }: BookContentsProps) {
   );
 }
 
-/** `onJump` first: Back is to return to where one is now. */
+/** `onJump` first, so that Back returns to the current position. */
 export function jump(event: MouseEvent, id: string, onJump: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   onJump();
   const target = document.getElementById(id);
-  // Contents at the side are in sight wherever one reads: the page stays there.
+  // Contents at the side are always in sight: the page stays where it is.
   if (target && getComputedStyle(target).position !== 'sticky') scrollSteady(target, 'start');
   const mark = target?.querySelector<HTMLElement>('[aria-current], h2[tabindex]') ?? target;
   mark?.focus({ preventScroll: true });
 }
 
-/** Only the list moves: `scrollIntoView` would also move the page under the reader's eyes. */
+/** Scrolls only the list: `scrollIntoView` would also scroll the page under the reader. */
 function showInList(list: HTMLElement | null): void {
   const mark = list?.querySelector<HTMLElement>('[aria-current]');
   if (!list || !mark || list.scrollHeight <= list.clientHeight) return;

@@ -14,7 +14,7 @@ const parse = vi.fn((text: string): BookBlock[] => [{ kind: 'code', text }]);
 const noFrame = async () => {};
 
 describe('createBookReader', () => {
-  it('reads the plans in order and says when all are there', async () => {
+  it('parses the plans in order and reports when all are ready', async () => {
     const reader = createBookReader(async () => parse, noFrame);
     const sizes: number[] = [];
     reader.store.subscribe(({ blocks }) => sizes.push(blocks.size));
@@ -24,7 +24,7 @@ describe('createBookReader', () => {
     expect([...reader.store.getState().blocks.keys()]).toEqual(['Plan 1', 'Plan 2', 'Plan 3']);
   });
 
-  it('shows the beginning of the first plan before the rest of it is read', async () => {
+  it('shows the beginning of the first plan before the rest of it is parsed', async () => {
     const long = `## A\n${'word '.repeat(600)}\n## B\n${'word '.repeat(600)}`;
     const beginnings: number[] = [];
     const reader = createBookReader(async () => parse, noFrame);
@@ -36,7 +36,7 @@ describe('createBookReader', () => {
     expect(reader.store.getState().beginning).toBeNull();
   });
 
-  it('reads only what changed', async () => {
+  it('parses only changed plans', async () => {
     const reader = createBookReader(async () => parse, noFrame);
     reader.read([chapter(1), chapter(2)]);
     await eventually(() => expect(reader.store.getState().status).toBe('ready'));
@@ -46,7 +46,7 @@ describe('createBookReader', () => {
     expect(parse.mock.calls.map(([text]) => text)).toEqual(['Changed']);
   });
 
-  it('stops when told, and says when the reader could not be fetched', async () => {
+  it('stops on request, and reports when the parser could not be loaded', async () => {
     const reader = createBookReader(async () => parse, noFrame);
     reader.read([chapter(1)])();
     const broken = createBookReader(() => Promise.reject(new Error('offline')), noFrame);

@@ -8,21 +8,21 @@ import { splitSections } from '#domain/plan/book-sections.ts';
 import { shiftBlocks } from '#domain/plan/shift-blocks.ts';
 
 type Reading = {
-  /** By the text of the plan: a plan changed meanwhile is read again, the others are not. */
+  /** Keyed by the plan's text: only a changed plan is parsed again. */
   blocks: ReadonlyMap<string, readonly BookBlock[]>;
-  /** The beginning of the plan that is being read first, so that the book opens with words on its page. */
+  /** The beginning of the first plan, so that the book opens with words on its page. */
   beginning: { text: string; blocks: readonly BookBlock[] } | null;
   status: 'reading' | 'ready' | 'failed';
 };
 
-// At a quarter of the speed of this machine a slice still ends before a click feels late.
+// At a quarter of this machine's speed, a slice still ends before a click feels late.
 const SLICE_MS = 12;
 
-/** Reads the plans one after the other in short slices, so that the page can be used meanwhile. */
+/** Parses the plans one after another in short slices, so that the page stays responsive. */
 export function createBookReader(load = loadMarkdown, frame = nextFrame) {
   const store = createStore<Reading>(() => ({ blocks: new Map(), beginning: null, status: 'reading' }));
 
-  /** Returns how to stop: the person left, or the plans changed and are read again. */
+  /** Returns a function that cancels: the person left, or the plans changed and are parsed again. */
   function read(chapters: readonly BookChapter[]): () => void {
     let isStopped = false;
     const { blocks } = store.getState();
@@ -56,7 +56,7 @@ export function createBookReader(load = loadMarkdown, frame = nextFrame) {
     }
   }
 
-  /** A plan whose blocks are known without reading it: one that was ticked. */
+  /** Stores a plan's known blocks without parsing: one that was ticked. */
   function know(text: string, blocks: readonly BookBlock[]): void {
     store.setState((before) => ({ blocks: new Map(before.blocks).set(text, blocks) }));
   }

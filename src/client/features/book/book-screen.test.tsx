@@ -8,7 +8,7 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { BookScreen } from './book-screen.tsx';
 
-// Browsers know <search>, jsdom does not yet: React would warn of that one tag in every run.
+// Browsers know <search>, jsdom doesn't yet: React would warn about that tag in every run.
 beforeEach(() => {
   const { error } = console;
   vi.spyOn(console, 'error').mockImplementation((...words) => {
@@ -33,7 +33,7 @@ function showBook(blueprints: readonly Blueprint[]) {
   return { ...ways, user: userEvent.setup() };
 }
 
-// Drawn in slices: the default second is too short on a busy machine.
+// Rendered in slices: the default second is too short on a busy machine.
 const isSet = () => waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 
 describe('BookScreen', () => {
@@ -125,7 +125,7 @@ describe('BookScreen', () => {
   });
 });
 
-describe('a book that is used', () => {
+describe('a book in use', () => {
   const PLAN = `## Steps\n\n${'Words. '.repeat(400)}\n\n## Then\n\n- [ ] Call Luis\n- [x] Rest at [ADD: place]\n`;
 
   function use() {
@@ -147,14 +147,14 @@ describe('a book that is used', () => {
     return { onChangePlan, user: userEvent.setup() };
   }
 
-  it('ticks a box by one character, also in a part that was read by itself', async () => {
+  it('ticks a box by one character, also in a chunk that was parsed separately', async () => {
     const { onChangePlan, user } = use();
     await isSet();
     await user.click(screen.getByRole('checkbox', { name: 'Call Luis' }));
     expect(onChangePlan).toHaveBeenCalledWith('identity', PLAN.replace('[ ]', '[x]'));
   });
 
-  it('says of each chapter how long it takes and how many gaps it has, and leads to the first', async () => {
+  it('shows each chapter’s reading time and gaps, and leads to the first gap', async () => {
     const { user } = use();
     await isSet();
     const chapter = within(screen.getByRole('region', { name: /Your Identity/ }));
@@ -167,7 +167,7 @@ describe('a book that is used', () => {
     expect(screen.queryByRole('button', { name: /Go to the first one/ })).toBeNull();
   });
 
-  it('opens a plan in its place, where it was clicked and where a gap is', async () => {
+  it('opens a plan in place, where it was clicked or at a gap', async () => {
     const { user } = use();
     await isSet();
     await user.click(screen.getByRole('button', { name: 'place' }));

@@ -27,31 +27,31 @@ export type BookScreenProps = {
   person: string;
   blueprints: readonly Blueprint[];
   onOpen: (type: BlueprintType) => void;
-  /** To the plan of a chapter, where it can be changed. */
+  /** Opens a chapter's plan, where it can be edited. */
   onEdit: (type: BlueprintType) => void;
-  /** Before a jump to another place of the book. */
+  /** Called before a jump to another place in the book. */
   onJump: () => void;
   onHome: () => void;
-  /** Somebody is to be asked to read it. Absent where links are turned off. */
+  /** Opens the dialog for sharing. Absent if links are turned off. */
   onShare?: (() => void) | undefined;
   runExport: RunExport;
-  /** What takes the questions that are settled out of a plan before it is handed on. */
+  /** Removes settled questions from a plan before it is exported. */
   loadSettled?: () => Promise<(text: string) => string>;
-  /** What earlier launches brought in: in no file without private parts. */
+  /** The income of earlier launches: left out of files without private parts. */
   incomes?: readonly string[];
-  /** A plan that can be changed, in the place of its chapter; app/ passes it in. */
+  /** An editable plan in place of its chapter; app/ passes it in. */
   renderPlan?: (slot: BookPlanSlot) => ReactNode;
   onChangePlan?: (type: BlueprintType, text: string) => void;
-  /** The ways to the other main screens. */
+  /** Links to the other main screens. */
   places?: ReactNode;
-  /** The launch on one page, after the cover, and what an export takes of it; app/ passes both in. */
+  /** The one-page launch, after the cover, and its version for exports; app/ passes both in. */
   firstPage?: ReactNode;
   readFirstPage?: () => Promise<FirstPage | undefined>;
-  /** What needs attention before printing, such as plans that are out of date. */
+  /** Notices to see before printing, such as plans that are out of date. */
   notices?: ReactNode;
 };
 
-/** `words` is what the chapter shows until the plan can be changed; `bar`, where its buttons go. */
+/** `words` is the chapter's content until the plan can be edited; `bar` is the place for its buttons. */
 export type BookPlanSlot = {
   type: BlueprintType;
   place: ChapterPlace;
@@ -80,11 +80,11 @@ export function BookScreen(props: BookScreenProps) {
 
   const { opened, uses } = useChapterUses(reader, props.onChangePlan);
   useEffect(() => {
-    // What is being typed into reads itself: here it would be read again with every letter.
+    // The edited plan parses itself: here it would be parsed again with every keystroke.
     return reader.read(chapters.filter(({ type }) => type !== opened?.type));
   }, [reader, chapters, opened?.type]);
 
-  // Held in a ref so that the chapters need not be drawn again when another export is under way.
+  // In a ref, so that the chapters don't render when another export is in progress.
   const start = useRef((_format: ExportFormat, _isPrivateIn: boolean, _only?: Chapter) => {});
   start.current = (format, isPrivateIn, only) =>
     void exporting.start(format, gather(format, isPrivateIn, only));
@@ -132,7 +132,7 @@ export function BookScreen(props: BookScreenProps) {
     const words = <ChapterWords chapter={chapter} blocks={blocksOf(chapter) ?? []} uses={null} />;
     return props.renderPlan?.({ type: chapter.type, place, words, bar });
   };
-  // An open editor shows every line, also those that the print leaves out.
+  // An open editor shows every line, even those left out in print.
   const isOpen = (type: BlueprintType) => !printing && opened?.type === type;
   const done = chapters.filter(({ text }) => blocks.has(text)).length;
   return (

@@ -18,7 +18,7 @@ type BookToolbarProps = {
   exporting: Export;
   reading: { status: 'reading' | 'ready' | 'failed'; done: number; total: number };
   chapters: readonly BookChapter[];
-  /** Receives the place in which the chapter that is changed has its buttons. */
+  /** Receives the element for the buttons of an edited chapter. */
   onBar: (place: HTMLElement | null) => void;
   onExport: (format: ExportFormat, isPrivateIn: boolean) => void;
   onRetry: () => void;
@@ -82,7 +82,7 @@ function ReadingLine({ reading, onRetry }: Pick<BookToolbarProps, 'reading' | 'o
   }
   if (reading.status === 'ready') return null;
   const label = BOOK_COPY.preparing(reading.done, reading.total);
-  // Over the lower edge: in the flow it would move the whole book up when it goes.
+  // Overlaps the lower edge: in the flow, its removal would move the whole book up.
   return (
     <ProgressBar
       label={label}

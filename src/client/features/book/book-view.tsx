@@ -35,13 +35,13 @@ export function BookView({ brandName, workspace, onOpen, renderPlan, ...rest }: 
       loadSettled={() =>
         import('./sharing/settled-plans.ts').then(
           ({ settledPlans }) => settledPlans(store.getState()),
-          // Without a connection, better with its questions than not at all.
+          // Offline, a book with open questions is better than none.
           () => (text) => text,
         )
       }
-      // A book is its owner's: our name stands on it only while theirs is not known.
+      // A book is its owner's: our name is on it only while theirs is unknown.
       brandName={facts?.businessName ?? brandName}
-      // An email address is no name, and no reader of a printed book or of a Word file needs it.
+      // An email address is no name, and readers of a printed book or a Word file don't need it.
       person={facts?.clientName ?? displayName ?? ''}
       blueprints={blueprints}
       incomes={launches?.flatMap(({ results }) => results.income ?? []) ?? []}

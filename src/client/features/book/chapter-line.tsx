@@ -8,12 +8,12 @@ import { scrollSteady } from './searching/scroll-steady.ts';
 
 type ChapterLineProps = {
   chapter: BookChapter;
-  /** Its words are there, so that there is something to lead to. */
+  /** Its words are rendered, so that there is something to link to. */
   isWhole: boolean;
   onJump: () => void;
 };
 
-/** Under the title of a chapter: how long it takes, and what is still missing in it. */
+/** Below a chapter's title: its reading time, and its gaps. */
 export function ChapterLine({ chapter, isWhole, onJump }: ChapterLineProps) {
   const gaps = gapsIn(chapter.text).length;
   const words = GAPS_COPY.count(gaps);
@@ -50,7 +50,7 @@ function showFirstGap(chapter: BookChapter): void {
   focusFirstGap(chapter, document.activeElement);
 }
 
-// What fills a gap comes late. Until then a gap is only words and takes no focus, unless the person has gone on elsewhere.
+// A gap becomes a button only later. Until then it is plain text without focus, unless the person has moved on.
 function focusFirstGap(chapter: BookChapter, from: Element | null, frames = 300): void {
   const mark = firstGap(chapter);
   mark?.focus({ preventScroll: true });

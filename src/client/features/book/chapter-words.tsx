@@ -6,7 +6,7 @@ import type { BookBlock } from '#domain/plan/book-document.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
 import type { Gap } from '#domain/plan/gaps/gaps.ts';
 
-/** Where in a chapter somebody wants to change something. */
+/** The place in a chapter where editing begins. */
 export type ChapterPlace = { block: number; point?: { left: number; top: number }; gap?: Gap };
 
 export type ChapterUses = {
@@ -18,7 +18,7 @@ type ChapterWordsProps = { chapter: BookChapter; blocks: readonly BookBlock[]; u
 
 const OWN_USE = 'a, button, input';
 
-/** The words of a chapter as they are read; a click, or Enter, begins to change them in their place. */
+/** A chapter's words; a click, or Enter, starts editing in place. */
 export function ChapterWords({ chapter, blocks, uses }: ChapterWordsProps): ReactNode {
   const actions = useMemo(
     () =>

@@ -5,7 +5,7 @@ import type { BookCover } from '#domain/plan/book-outline.ts';
 
 type EmptyBookProps = { cover: BookCover; onHome: () => void };
 
-/** Before the first plan: what to do, and what the book will look like. */
+/** Before the first plan: what to do, and a preview of the book. */
 export function EmptyBook({ cover, onHome }: EmptyBookProps) {
   return (
     <div className="mt-4 flex flex-wrap items-start gap-x-10 gap-y-8">

@@ -6,7 +6,7 @@ import type { ChapterPlace, ChapterUses } from './chapter-words.tsx';
 
 const ANYWHERE = { start: 0, end: Number.POSITIVE_INFINITY };
 
-/** Ticking where one reads, and the one chapter that is open to be changed. */
+/** Ticking in the book, and the one chapter open for editing. */
 export function useChapterUses(
   reader: BookReader,
   onChange: ((type: BlueprintType, text: string) => void) | undefined,
@@ -23,7 +23,7 @@ export function useChapterUses(
               const blocks = reader.store.getState().blocks.get(text) ?? [];
               const placed = blocks.map((block) => ({ range: ANYWHERE, block }));
               const ticked = tick({ text, blocks: placed }, at, isTicked);
-              // Known before it is read: the page keeps its place, and the box its tick.
+              // Stored before it is parsed: the page keeps its position, and the box its tick.
               reader.know(
                 ticked.text,
                 ticked.blocks.map(({ block }) => block),

@@ -29,7 +29,7 @@ function open() {
   vi.stubGlobal('IntersectionObserver', ObserverByHand);
   render(
     <>
-      {/* The chapters stand on the page before the effects of the contents run. */}
+      {/* The chapters are on the page before the effects of the contents run. */}
       <section id="plan-identity" />
       <section id="plan-brand" />
       <BookContents chapters={CHAPTERS} onJump={() => {}} />
@@ -43,14 +43,14 @@ const see = (id: string, isIntersecting: boolean) => ({
 });
 const marked = () => screen.queryAllByRole('link', { current: 'location' }).map((link) => link.textContent);
 
-it('marks no chapter on the cover, then the one that is read', () => {
+it('marks no chapter on the cover, then the current one', () => {
   open();
   expect(marked()).toEqual([]);
   act(() => report([see('plan-identity', true), see('plan-brand', false)]));
   expect(marked()).toEqual(['1Your Identity']);
 });
 
-it('marks the later one where two meet, and none above the first', () => {
+it('marks the later one when two are on the line, and none above the first', () => {
   open();
   act(() => report([see('plan-identity', true), see('plan-brand', true)]));
   expect(marked()).toEqual(['2Brand Identity']);

@@ -3,13 +3,13 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
 import { chapterId } from './chapter-id.ts';
 
-// A line a quarter down the screen: whatever lies on it is what somebody reads.
+// A line a quarter down the screen: the chapter on it is the one being read.
 const READING_LINE = '-25% 0px -74% 0px';
 
 /** The chapter that is being read; none on the cover. */
 export function useCurrentChapter(chapters: readonly BookChapter[]): BlueprintType | null {
   const [current, setCurrent] = useState<BlueprintType | null>(null);
-  // By their names: with each letter typed into a plan the chapters are others.
+  // By name: each keystroke in a plan makes new chapter objects.
   const types = chapters.map(({ type }) => type).join(' ');
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
 
-/** The same object for the same chapter: a letter typed into one of nineteen must not draw the others again. */
+/** The same object for the same chapter: a keystroke in one of nineteen must not render the others. */
 export function useSteadyChapters(chapters: readonly BookChapter[]): readonly BookChapter[] {
   const before = useRef(chapters);
   const steady = chapters.map((chapter) => before.current.find((known) => isSame(known, chapter)) ?? chapter);

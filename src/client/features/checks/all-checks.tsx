@@ -17,14 +17,14 @@ import type { FindingInPlan } from './fact-findings.tsx';
 type AllChecksProps = {
   life: Life;
   onOpen: (type: BlueprintType) => void;
-  /** Called fine a moment ago. */
+  /** The finding just dismissed. */
   fine: Finding | null;
   onFine: (finding: Finding) => void;
   onChangePlan: (id: string, finding: Finding) => void;
   onChangeFact: (fact: FactName) => void;
 };
 
-/** What is doubted in all plans, by what it is about. */
+/** Findings of all plans, by subject. */
 export function AllChecks({ life, fine, onOpen, ...actions }: AllChecksProps) {
   const { store } = life.workspace;
   const checked = useStore(checkedBookOf(life));

@@ -7,14 +7,14 @@ import type { Finding } from '#domain/checks/finding.ts';
 export type CheckItemActions = {
   onShow: (finding: Finding) => void;
   onFine: (finding: Finding) => void;
-  /** To put what the fact says into the plan. */
+  /** Puts the fact's value into the plan. */
   onChangePlan: (finding: Finding) => void;
   onChangeFact?: ((finding: Finding) => void) | undefined;
 };
 
 type CheckItemProps = CheckItemActions & {
   finding: Finding;
-  /** On the page of facts: which plan says it. */
+  /** The plan's name, shown on My facts. */
   where?: string;
 };
 
@@ -22,7 +22,7 @@ export function CheckItem({ finding, where, ...actions }: CheckItemProps) {
   const id = useId();
   const { why, show, fine, disagreement: copy } = CHECKS_COPY;
   const { kind, quote, words, fact } = finding;
-  // Twenty buttons of the same name tell nobody apart who only hears them.
+  // Twenty buttons with the same name are no help to a screen reader.
   const named = (button: string) => CHECKS_COPY.named(button, fact ? FACT_LABELS[fact.name] : words);
   return (
     <li aria-labelledby={id} className="rounded-xl border border-line bg-surface px-4 py-3">
@@ -89,7 +89,7 @@ export function CheckItem({ finding, where, ...actions }: CheckItemProps) {
   );
 }
 
-/** The sentence with the words that are meant; a long row is cut around them. */
+/** The sentence with the words in question; a long row is shortened around them. */
 function Quote({ quote, words }: Pick<Finding, 'quote' | 'words'>) {
   const at = Math.max(0, quote.indexOf(words));
   const from = at > LONG ? quote.lastIndexOf(' ', at - LONG / 2) + 1 : 0;

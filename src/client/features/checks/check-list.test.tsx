@@ -39,13 +39,13 @@ it('quotes each sentence, three at first, and leads to it', () => {
   expect(actions.onShow).toHaveBeenCalledWith(expect.objectContaining({ words: '$35' }));
 });
 
-it('can be called fine', () => {
+it('can be dismissed', () => {
   const { actions } = show();
   fireEvent.click(item(/pushes people to act now/).getByRole('button', { name: /^It’s fine: / }));
   expect(actions.onFine).toHaveBeenCalledWith(expect.objectContaining({ kind: 'pressure' }));
 });
 
-it('sets both sentences side by side where a fact says otherwise, with three ways out', () => {
+it('shows both sentences side by side if a fact contradicts the plan, with three options', () => {
   const { actions } = show();
   const both = item(/This doesn’t match your facts: \$320/);
   expect(both.getByText('Your fact “Price” says')).toBeTruthy();

@@ -9,11 +9,11 @@ const SHOWN_AT_FIRST = 3;
 
 type CheckListProps = CheckItemActions & {
   findings: readonly Finding[];
-  /** What it is worth that nothing was found. */
+  /** The sentence for no findings, with what was checked. */
   clear?: string | undefined;
 };
 
-/** Under a plan, and quiet: what to look at before it is used. */
+/** Below a plan, unobtrusive: what to look at before it is used. */
 export function CheckList({ findings, clear = CHECKS_COPY.none, ...actions }: CheckListProps) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);

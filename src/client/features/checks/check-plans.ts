@@ -7,7 +7,7 @@ import type { Finding } from '#domain/checks/finding.ts';
 
 export type Checked = { readonly key: string; readonly findings: readonly Finding[] };
 
-/** What was said is read first, and then each plan that has changed. */
+/** Reads the person's words first, then each changed plan. */
 export function* checkPlans(
   state: WorkspaceState,
   known: Map<string, Checked>,
@@ -16,7 +16,7 @@ export function* checkPlans(
   const said = saidIn(state, all);
   const waiting = all.filter(({ id, content }) => known.get(id)?.key !== keyOf(said, content.aiOutput));
   if (waiting.length === 0) return all;
-  // What was called fine is left out when it is told: a mark for anything else would have all plans checked again.
+  // Dismissed findings are filtered when results are published: otherwise, any other mark would check all plans again.
   const sheet = state.sheet && { ...state.sheet, settled: [] };
   const today = localDay(new Date());
   const check = yield* planCheckerInSteps({ blueprints: all, sheet, tables: FACT_TABLES, today });

@@ -35,7 +35,7 @@ async function open(output: string) {
   };
 }
 
-it('knows what to check in each plan, and follows the plan, the facts and what is called fine', async () => {
+it('knows what to check in each plan, and follows the plan, the facts and dismissals', async () => {
   const { actions, rest, words, findings, id } = await open('Add a songbook for $35. It costs $290.');
   expect(words()).toEqual(['$35']);
   const mark = findings()[0]?.mark ?? '';
@@ -52,7 +52,7 @@ it('knows what to check in each plan, and follows the plan, the facts and what i
   expect(words()).toEqual(['$290']);
 });
 
-it('a mark for something else has nobody told', async () => {
+it('another mark notifies nobody', async () => {
   const { actions, book, rest, words } = await open('Add a songbook for $35.');
   const told = vi.fn();
   book.subscribe(told);

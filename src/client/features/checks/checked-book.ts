@@ -11,14 +11,14 @@ export type CheckedBook = StoreApi<ReadonlyMap<string, readonly Finding[]>>;
 const QUIET_MS = 300;
 
 /**
- * What is to be checked in each plan, by the blueprint's id: a few sentences at a time, while the page is idle.
- * What checks is a download of its own: every dashboard asks, and one without a plan has nothing to check.
+ * The findings of each plan, by the blueprint's id: computed a few sentences at a time when the page is idle. The
+ * checks are a separate download: every dashboard uses this, and one without a plan has nothing to check.
  */
 export const checkedBookOf = oncePerLife(({ workspace, onClose }: Life): CheckedBook => {
   const checked = createStore<ReadonlyMap<string, readonly Finding[]>>(() => new Map());
   const known = new Map<string, Checked>();
 
-  /** What has not changed stays the same list: a screen that shows it does not render again. */
+  /** An unchanged list stays the same object: its screen doesn't render again. */
   function tell(all: readonly Blueprint[]): void {
     const before = checked.getState();
     const settled = new Set(workspace.store.getState().sheet?.settled);

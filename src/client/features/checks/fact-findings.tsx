@@ -3,18 +3,18 @@ import { CHECKS_COPY } from '#content/copy/checks.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import { CheckItem, type CheckItemActions } from './check-item.tsx';
 
-/** A plan that says otherwise than a fact. */
+/** A plan that contradicts a fact. */
 export type FindingInPlan = { readonly id: string; readonly title: string; readonly finding: Finding };
 
 type FactFindingsProps = {
   findings: readonly FindingInPlan[];
   actionsOf: (of: FindingInPlan) => CheckItemActions;
-  /** Values that stand in several sentences, to be changed in one go. */
+  /** Values in several sentences, to be changed together. */
   repeated: readonly string[];
   onChangeAll: (words: string) => void;
 };
 
-/** Beside a fact: the plans that say otherwise. */
+/** Next to a fact: the plans that contradict it. */
 export function FactFindings({ findings, actionsOf, repeated, onChangeAll }: FactFindingsProps) {
   if (findings.length === 0) return null;
   return (

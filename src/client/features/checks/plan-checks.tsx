@@ -12,11 +12,11 @@ type PlanChecksProps = {
   id: string;
   life: Life & PlanKeeper;
   onChangeFact: (fact: FactName | null) => void;
-  /** What it is worth that nothing was found: against how many facts the plan was held. */
+  /** The sentence for no findings, with the number of facts that were compared. */
   clear?: string | undefined;
 };
 
-/** Under a plan: what to look at before it is used. */
+/** Below a plan: what to look at before it is used. */
 export function PlanChecks({ id, life, onChangeFact, clear }: PlanChecksProps) {
   const findings = useStore(checkedBookOf(life), (all) => all.get(id));
   const { fine, callFine, toast } = useFine(life);

@@ -2,7 +2,7 @@ import { ListChecks, SquareDashed } from 'lucide-react';
 import { CHECKS_COPY } from '#content/copy/checks.ts';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
 
-/** One line for a card: what a written plan still needs. */
+/** One line for a card: what a plan still needs. */
 export function PlanMark({ gaps, findings }: { gaps: number; findings: number }) {
   if (gaps === 0 && findings === 0) return null;
   return (

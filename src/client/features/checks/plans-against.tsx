@@ -18,11 +18,11 @@ type PlansAgainstProps = {
   onFine: (finding: Finding) => void;
   onChangePlan: (id: string, finding: Finding) => void;
   onChangeFact: () => void;
-  /** To put the fact where these words stand, in all plans. */
+  /** Replaces these words with the fact, in all plans. */
   onChangeAll: (words: string) => void;
 };
 
-/** The sentences in plans that say otherwise than this fact. */
+/** Sentences in plans that contradict this fact. */
 export function PlansAgainst(props: PlansAgainstProps) {
   const { fact, life, fine, onOpen, onFine, onChangePlan, onChangeFact, onChangeAll } = props;
   const { store } = life.workspace;

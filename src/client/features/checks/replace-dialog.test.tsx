@@ -18,7 +18,7 @@ const settling: Settling = {
   fills: () => false,
 };
 
-it('where nothing can be changed for them it says so, and each plan opens', () => {
+it('says when nothing can be changed automatically, and opens each plan', () => {
   const sales = sampleBlueprint({ type: 'sales', output: 'It is $180, or two payments of $95.' });
   const onOpen = vi.fn();
   const ignore = () => undefined;

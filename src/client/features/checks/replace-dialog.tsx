@@ -19,7 +19,7 @@ type ReplaceDialogProps = {
   onReplace: (plans: readonly PlanChange[]) => void;
 };
 
-/** Plan by plan, each sentence as it is and as it would be; nothing changes before the last click. */
+/** Plan by plan, each sentence before and after; nothing changes before the last click. */
 export function ReplaceDialog({ settling, plans, onClose, onOpen, onReplace }: ReplaceDialogProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const changing = plans.filter(({ replacements, entries }) => replacements.length + entries.length > 0);

@@ -6,14 +6,14 @@ import type { Finding } from '#domain/checks/finding.ts';
 import { settle } from '#domain/facts/settle.ts';
 
 type CallingFine = {
-  /** Not to be brought up again until its sentence changes. */
+  /** Dismisses a finding until its sentence changes. */
   callFine: (finding: Finding) => void;
-  /** The last one, as long as it can be taken back here. */
+  /** The last one, while it can be undone here. */
   fine: Finding | null;
   toast: ReactNode;
 };
 
-/** One click that lasts has a way back, wherever a finding is shown. */
+/** Dismissing a finding, with undo, wherever it is shown. */
 export function useFine({ workspace }: Life): CallingFine {
   const { changeFacts, flush } = workspace.actions;
   const [told, setTold] = useState<(Told & { finding: Finding }) | null>(null);

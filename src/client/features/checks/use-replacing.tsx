@@ -19,22 +19,22 @@ import type { FactName } from '#domain/facts/fact-names.ts';
 import { timelineText } from '#domain/week/change-timeline.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
 
-/** What was done already, and is taken back with the rest. */
+/** A change that was made already, and is undone with the rest. */
 type Before = { readonly message: string; readonly undo: () => void };
 type Offer = { settling: Settling; plans: readonly PlanChange[]; before: Before | undefined };
 
 type Replacing = {
-  /** After a confirmed fact has changed: in which plans the old value still stands. */
+  /** After a fact has changed: lists the plans that still have the old value. */
   offerEverywhere: (fact: FactName, old: string, next: string) => void;
-  /** After something was settled: plans, dates and gaps that can follow it. */
+  /** After a decision: plans, dates and gaps to update. */
   offerSettled: (settling: Settling, before?: Before) => void;
-  /** What the fact says, in the one sentence that says otherwise. */
+  /** Puts the fact's value into the one sentence that contradicts it. */
   offerHere: (id: string, finding: Finding) => void;
-  /** The question and what can be undone; rendered by the screen that asks. */
+  /** The dialog and the undo toast, rendered by the calling screen. */
   dialogs: ReactNode;
 };
 
-/** `onOpen`: the way to a plan with sentences that only its owner can change. */
+/** `onOpen` opens a plan with sentences that only its owner can change. */
 export function useReplacing(keeper: PlanKeeper, onOpen?: (type: BlueprintType) => void): Replacing {
   const [offer, setOffer] = useState<Offer | null>(null);
   const [done, setDone] = useState<Before | null>(null);
@@ -48,7 +48,7 @@ export function useReplacing(keeper: PlanKeeper, onOpen?: (type: BlueprintType) 
       const blueprint = blueprints[plan.id];
       if (!blueprint || plan.replacements.length === 0) return [];
       const now = blueprint.content.aiOutput ?? '';
-      // One that is offered for a single sentence is looked for where it stood.
+      // A change offered for a single sentence is searched where it was.
       const places = settling.others.length > 0 ? standing(blueprint, plan, settling) : plan.replacements;
       return [{ id: plan.id, text: replaceAll(now, places) }];
     });
@@ -106,7 +106,7 @@ export function useReplacing(keeper: PlanKeeper, onOpen?: (type: BlueprintType) 
       const blueprint = store.getState().blueprints[id];
       if (!fact || !blueprint) return;
       const at = (blueprint.content.aiOutput ?? '').slice(range.start, range.end).indexOf(words);
-      // Bold type in the middle of the words: nothing to put in their place, but the place can be shown.
+      // Bold type within the words: they can't be replaced, but the place can be shown.
       if (at === -1) return showPassage(finding);
       const start = range.start + at;
       const next = asSaid(words, fact.name, fact.value, today());

@@ -70,7 +70,7 @@ describe('the dashboard', () => {
     expect(offerComesFirst(ALL.slice(0, 7))).toBe(false);
   });
 
-  it('leads back to the question where one left off, beside the step that comes first', () => {
+  it('leads back to the last open question, next to the first step', () => {
     const begun = createBlueprint({ ...written('sales'), type: 'sales', now: NOW });
     const { onOpen } = show([], {
       blueprintOf: (type) =>
@@ -101,7 +101,7 @@ describe('the dashboard', () => {
     expect(onStop).toHaveBeenCalledWith('identity');
   });
 
-  it('gives its hero to the week once every plan of the way is written, and not before', () => {
+  it('shows the week in the hero once every plan of the path is written, and not before', () => {
     const week = () => <p>The three</p>;
     show(ALL.slice(1), { week });
     expect(screen.queryByText('The three')).toBeNull();

@@ -29,27 +29,27 @@ export type DashboardScreenProps = {
   onDelete: (id: string) => void;
   onReload: () => void;
   onOpenBook: () => void;
-  /** Without it the link leads there by its address. */
+  /** Without it the link navigates by URL. */
   onTell?: () => void;
-  /** The way to the launch on one page, once there is a date; app/ passes it in. */
+  /** The link to the one page, once there is a date; app/ passes it in. */
   launchWay?: ReactNode;
   isShortWay?: boolean;
   onChooseWay?: (isShort: boolean) => void;
   seenStones?: SeenStones;
-  /** The ways to the other main screens. */
+  /** Links to the other main screens. */
   places?: ReactNode;
-  /** A line on the card of a topic, and a notice above all cards; app/ passes both in. */
+  /** A line on a topic's card, and a notice above all cards; app/ passes both in. */
   markOf?: (type: BlueprintType) => ReactNode;
   notice?: ReactNode;
-  /** The way to what was deleted, below all cards; app/ passes it in. */
+  /** The link to deleted topics, below all cards; app/ passes it in. */
   deleted?: ReactNode;
   isWriting?: (type: BlueprintType) => boolean;
-  /** What says that a plan is being written; app/ passes it in. */
+  /** Shows that a plan is being written; app/ passes it in. */
   writingCard?: (writing: WritingCardProps) => ReactNode;
   onStop?: (type: BlueprintType) => void;
-  /** What is to be done this week, once the plans are written; `otherwise` where nothing is. app/ passes it in. */
+  /** This week's tasks, once the plans are written; `otherwise` if there are none. app/ passes it in. */
   week?: (otherwise: ReactNode) => ReactNode;
-  /** The question before something is deleted; app/ fetches it late. */
+  /** The dialog before deleting; app/ loads it late. */
   deleteDialog?: (question: DeleteDialogProps) => ReactNode;
 };
 
@@ -87,7 +87,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   );
 }
 
-/** Until the first topic is finished: then it is known. */
+/** Shown until the first topic is finished. */
 function Welcome() {
   return (
     <p className="mt-3 max-w-2xl text-lg text-pretty text-soft">
@@ -126,8 +126,8 @@ function Ready(props: ReadyProps) {
   const { topics, way, done, plans } = overview;
   const isFirst = topics.every(({ state }) => state === 'new');
   const card = (topic: TopicStatus) => (
-    // Not on the card itself: that is lifted under the mouse, and with it the place that is kept. At its lower edge the mouse
-    // would be beside the lifted card, which would fall and rise without end.
+    // Not on the card itself: hovering lifts it, and its hover area with it. At its lower edge, the card would fall and
+    // rise endlessly.
     <li key={topic.outline.type} data-place={topic.outline.type} className="group">
       <TopicCard
         topic={topic}
@@ -187,7 +187,7 @@ function Ready(props: ReadyProps) {
   );
 }
 
-/** The one thing of the phase: answer, write, wait for what is being written, or do what is planned for this week. */
+/** The one thing to do now: answer, write, wait for a plan, or do this week's tasks. */
 function Hero({ overview, isWriting, writingCard, onStop, onOpen, onOpenBook, week }: ReadyProps) {
   const { topics, next, isWayDone } = overview;
   const written = topics.find(({ outline }) => isWriting?.(outline.type) ?? false);
@@ -227,7 +227,7 @@ function Phases({ topics, overview, card, isMain = false }: PhasesProps) {
   });
 }
 
-/** 'Write the plan' and 'Read my plan' lead to the plan, past the answers. */
+/** 'Write the plan' and 'Read my plan' open the plan, past the answers. */
 function aimOf({ state }: TopicStatus): 'plan' | undefined {
   return state === 'answered' || state === 'written' ? 'plan' : undefined;
 }

@@ -24,14 +24,14 @@ export type DashboardViewProps = Pick<
   | 'writingCard'
 > & {
   life: { readonly workspace: Workspace; readonly activity: Writing };
-  /** Stops the writing of a plan, and keeps what has arrived. */
+  /** Stops the writing of a plan, and keeps the text so far. */
   onStop: (id: string) => void;
   onOpenLaunch: () => void;
 };
 
 export function DashboardView({ life, markOf, notice, onStop, onOpenLaunch, ...slots }: DashboardViewProps) {
   const { store, actions } = life.workspace;
-  // One by one: any other news of the store while the cards are drawn in slices would have all of them drawn again at once.
+  // One by one: any other change in the store, while the cards render in slices, would render all of them at once.
   const load = useStore(store, (state) => state.load);
   const byType = useStore(store, (state) => state.byType);
   const blueprints = useStore(store, (state) => state.blueprints);

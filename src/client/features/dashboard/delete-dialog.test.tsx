@@ -8,7 +8,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { overviewOf } from './overview.ts';
 
 drawDialogs();
-describe('the question before deleting', () => {
+describe('the dialog before deleting', () => {
   it.each([
     [3, true, 'This deletes your 3 answers and the plan.'],
     [1, false, 'This deletes your answer.'],
@@ -25,7 +25,7 @@ describe('the question before deleting', () => {
     ).toBeDefined();
   });
 
-  it('names everything else that goes with a topic: drafts, dates, goals and notes', () => {
+  it('names everything else that is deleted with a topic: drafts, dates, goals and notes', () => {
     const entry = (date: string) => ({ title: 'Call the library', date, description: '' });
     const sample = sampleBlueprint({ answers: ['one', 'two', 'three'], output: 'A plan' });
     const noted = editDraft(

@@ -8,7 +8,7 @@ export type DeleteDialogProps = { topic: TopicStatus; onCancel: () => void; onCo
 
 export function DeleteDialog({ topic, onCancel, onConfirm }: DeleteDialogProps) {
   const copy = DELETING_COPY;
-  // Answers can be emptied again after the last one was sent.
+  // Answers can be emptied again after the last one was submitted.
   const lost = listWords(partsLost(topic)) || copy.progressLost;
   return (
     <Dialog

@@ -8,8 +8,8 @@ function pageWith(main: string): HTMLElement {
   return page;
 }
 
-describe('a screen that the page came with', () => {
-  it('stays to be looked at while the app reads the device, and is forgotten after that', () => {
+describe('the screen rendered by the server', () => {
+  it('stays on screen while the app loads, and is dropped after that', () => {
     const page = pageWith('<section><article>Your Identity</article></section>');
     keepFirstScreen(page);
     page.replaceChildren();

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 let kept: Element | null = null;
 
-/** To be called before React takes the page, which empties it. */
+/** Call it before React takes over the page, which empties it. */
 export function keepFirstScreen(page: Element): void {
   const screen = page.querySelector('main > *');
   kept = screen?.querySelector('article') ? screen : null;
@@ -12,7 +12,7 @@ export function hasFirstScreen(): boolean {
   return kept !== null;
 }
 
-/** What the page came with, until the app has the same: cards that give way to a spinner and come back would flicker. */
+/** The server-rendered page, until the app has rendered the same: cards replaced by a spinner would flicker. */
 export function FirstScreen() {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

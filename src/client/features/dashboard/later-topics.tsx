@@ -6,7 +6,7 @@ import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
 
 const MEMORY = 'later topics';
 
-/** What is not on the shorter way: one row, with all of it in its order inside. */
+/** The topics outside the shorter path: one row that unfolds all of them in order. */
 export function LaterTopics({ count, children }: { count: number; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(() => visitMemory.read(MEMORY) === 'open');
   return (

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { InAppLink } from '#client/ui/in-app-link.tsx';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
 
-/** A quiet line to the launch on one page. */
+/** An unobtrusive link to the one page. */
 export function LaunchWay({ onGo }: { onGo: () => void }) {
   return (
     <p className="mt-3 text-[0.9375rem]">

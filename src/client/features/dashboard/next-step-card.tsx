@@ -13,7 +13,7 @@ type NextStepCardProps = {
   onOpenBook: () => void;
 };
 
-/** The one clear thing to do now. */
+/** The one thing to do now. */
 export function NextStepCard({ next, onOpen, onOpenBook }: NextStepCardProps) {
   const id = useId();
   const copy = DASHBOARD_COPY.next;

@@ -49,7 +49,7 @@ describe('overviewOf', () => {
     expect(topics.slice(0, 2).map(hasGap)).toEqual([true, false]);
   });
 
-  it('tells four states apart', () => {
+  it('distinguishes four states', () => {
     const draft = editDraft(blueprintOf('purpose', 0), 'answers.0', 'half a', now);
     const emptied = editText(blueprintOf('event', 3), 'answers.1', ' ', now);
     const { topics } = overview(
@@ -77,23 +77,23 @@ describe('the next step', () => {
     expect(nextOf()).toBe('first identity');
   });
 
-  it('is the plan as soon as three answers are there, before the next topic and before what was begun', () => {
+  it('is the plan as soon as three answers are there, before the next topic and before one in progress', () => {
     expect(nextOf(blueprintOf('identity', 3))).toBe('plan identity');
     expect(nextOf(blueprintOf('sales', 3), blueprintOf('audience', 1))).toBe('plan sales');
   });
 
-  it('is what was begun last, before anything new', () => {
+  it('is the last topic in progress, before anything new', () => {
     const earlier = blueprintOf('brand', 1);
     const later = { ...blueprintOf('sales', 1), updatedAt: '2026-01-02T00:00:00.000Z' };
     expect(nextOf(blueprintOf('identity', 3, 'A plan'), later, earlier)).toBe('begun sales');
   });
 
-  it('is the first topic that is open, once what is answered is written', () => {
+  it('is the first topic that is open, once all answered topics have plans', () => {
     const written = blueprintOf('identity', 3, 'A plan');
     expect(nextOf(written, blueprintOf('purpose', 3, 'A plan'))).toBe('goOn audience');
   });
 
-  it('follows the shorter way first, then all others in order', () => {
+  it('follows the shorter path first, then all others in order', () => {
     const way = ['identity', 'analysis'] as const;
     const nextOnWay = (...blueprints: Blueprint[]) => {
       const { next } = overviewOf(
@@ -114,23 +114,23 @@ describe('the next step', () => {
     expect(nextOf(...all('A plan'))).toBe('done');
   });
 
-  it('says where one stopped, unless that is the next step anyway', () => {
+  it('names the last open topic, unless that is the next step anyway', () => {
     const begun = blueprintOf('sales', 1);
     expect(overview(begun).lastTime).toBeUndefined();
     expect(overview(begun, blueprintOf('identity', 3)).lastTime?.outline.type).toBe('sales');
   });
 });
 
-describe('words that are typed and not submitted', () => {
+describe('unsubmitted words', () => {
   const drafted = editDraft(blueprintOf('sales', 0), 'answers.0', 'I call them', now);
 
-  it('are known of a topic, and come before anything new', () => {
+  it('are known for a topic, and come before anything new', () => {
     const { topics } = overview(drafted);
     expect(topics.filter(({ hasDraft }) => hasDraft).map(({ outline }) => outline.type)).toEqual(['sales']);
     expect(nextOf(drafted)).toBe('begun sales');
   });
 
-  it('taken over into several topics at once are gone through from the first, not from the one that was changed last', () => {
+  it('carried into several topics at once start with the first, not with the last one changed', () => {
     const takenOver = (type: BlueprintType, second: number) =>
       editDraft(blueprintOf(type, 0), 'answers.0', 'From last time', `2026-01-02T00:00:0${second}.000Z`);
     const all = [takenOver('event', 1), takenOver('sales', 2), takenOver('launch', 3)];
@@ -152,7 +152,7 @@ describe('a later phase', () => {
     return PHASES.filter((phase) => isLater(phase, now)).map(({ name }) => name);
   };
 
-  it('lies behind the next step', () => {
+  it('comes after the next step', () => {
     expect(later()).toEqual(['Offer', 'Presence', 'Systems', 'Delivery', 'Launch']);
     const foundation = (['identity', 'audience', 'purpose'] as const).map((type) =>
       blueprintOf(type, 3, 'plan'),
@@ -160,7 +160,7 @@ describe('a later phase', () => {
     expect(later(...foundation)).toEqual(['Presence', 'Systems', 'Delivery', 'Launch']);
   });
 
-  it('is none in which somebody has begun, and none when all plans are written', () => {
+  it('is none in progress, and none when all plans are written', () => {
     expect(later(blueprintOf('launch', 3, 'plan'))).toEqual(['Offer', 'Presence', 'Systems', 'Delivery']);
     expect(later(...OUTLINES.map(({ type }) => blueprintOf(type, 3, 'plan')))).toEqual([]);
   });

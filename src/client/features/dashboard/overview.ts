@@ -11,7 +11,7 @@ export type TopicStatus = {
   answered: number;
   isCompleted: boolean;
   hasDraft: boolean;
-  /** Answers that were typed or taken over, and not submitted. */
+  /** Unsubmitted answers, typed or carried over. */
   waiting: number;
   hasPlan: boolean;
   state: 'new' | 'begun' | 'answered' | 'written';
@@ -24,15 +24,15 @@ export type Overview = {
   done: number;
   plans: number;
   next: NextStep;
-  /** On the way that this person takes: seven of them or all, the first phase to finish. */
+  /** This person's path: seven topics or all; the first phase to finish. */
   way: TopicStatus[];
-  /** Every plan of the way is written: now it is to be done. */
+  /** Every plan of the path is written: now it is time to act. */
   isWayDone: boolean;
-  /** Where somebody stopped in the middle, when that is not the next step anyway. */
+  /** A half-finished topic, if that isn't the next step anyway. */
   lastTime: TopicStatus | undefined;
 };
 
-/** `way`: the topics that come first for this person; the others follow in their own order. */
+/** `way`: this person's first topics; the others follow in their own order. */
 export function overviewOf(
   outlines: readonly TopicOutline[],
   find: (outline: TopicOutline) => Blueprint | undefined,
@@ -44,7 +44,7 @@ export function overviewOf(
   const begun = latestBegun(topics);
   return {
     topics,
-    // One that was finished may have been emptied again in part.
+    // A finished topic may have been partly emptied.
     done: own.filter((topic) => topic.isCompleted && topic.answered === QUESTION_COUNT).length,
     plans: own.filter((topic) => topic.hasPlan).length,
     next,
@@ -73,8 +73,8 @@ function stateOf(facts: Facts): TopicStatus['state'] {
   return facts.isCompleted || facts.answered > 0 || facts.hasDraft ? 'begun' : 'new';
 }
 
-// Three answers are worth nothing to anybody until they are a plan: it comes before the next topic, and before another
-// one that was begun. Then what was begun: someone who returns wants to finish their sentence.
+// Three answers are worth nothing until they are a plan: it comes before the next topic, and before one in progress.
+// Then one in progress: a returning person wants to finish their sentence.
 function nextStep(topics: TopicStatus[], way: readonly BlueprintType[]): NextStep {
   const isOnWay = ({ outline }: TopicStatus) => way.includes(outline.type);
   const ordered = [...topics.filter(isOnWay), ...topics.filter((topic) => !isOnWay(topic))];
@@ -98,7 +98,7 @@ function latestBegun(topics: TopicStatus[]): TopicStatus | undefined {
   return latest && isTakenOver(latest, topics) ? topics.find(isWaiting) : latest;
 }
 
-// The next launch and Tell it once leave words in many topics: the one they changed last is nowhere that somebody was.
+// The next launch and Tell it once leave words in many topics: the last one changed is not where the person stopped.
 function isTakenOver(latest: TopicStatus, topics: readonly TopicStatus[]): boolean {
   return isWaiting(latest) && topics.filter(isWaiting).length > 1;
 }
@@ -107,14 +107,14 @@ function isWaiting({ answered, isCompleted, waiting }: TopicStatus): boolean {
   return waiting > 0 && answered === 0 && !isCompleted;
 }
 
-/** Behind the next step, and nothing in it is begun. */
+/** After the next step, with nothing started. */
 export function isLater({ types }: Phase, { topics, next }: Overview): boolean {
   if (next.kind === 'done') return false;
   const own = topics.filter(({ outline }) => types.includes(outline.type));
   return own.every((topic) => topic.state === 'new' && topic.number > next.topic.number);
 }
 
-/** Finished once, and an answer emptied since. */
+/** Finished once, with an answer emptied since. */
 export function hasGap({ isCompleted, answered }: Pick<TopicStatus, 'isCompleted' | 'answered'>): boolean {
   return isCompleted && answered < QUESTION_COUNT;
 }

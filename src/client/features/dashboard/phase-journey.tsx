@@ -4,7 +4,7 @@ import { PHASES } from '#content/phases.ts';
 import type { TopicStatus } from './overview.ts';
 import { phaseId } from './phase-section.tsx';
 
-/** The phases in their order, each with how far it is; one leads to its cards. */
+/** The phases in order, each with its progress and a link to its cards. */
 export function PhaseJourney({ topics }: { topics: readonly TopicStatus[] }) {
   const phases = PHASES.map(({ name, types }) => {
     const own = topics.filter(({ outline }) => types.includes(outline.type));

@@ -7,11 +7,11 @@ import type { Phase } from '#content/phases.ts';
 
 type PhaseSectionProps = {
   phase: Phase;
-  /** Where the row of phases leads; none for the rest of a phase further down. */
+  /** The target of the phase's link; none for a phase's rest further down. */
   id?: string;
-  /** How many cards it has here. */
+  /** The number of its cards here. */
   count: number;
-  /** Folded on a phone until it is asked for. A wide screen has room for all of them. */
+  /** Folded on a phone until opened. A wide screen has room for all. */
   isLater: boolean;
   children: ReactNode;
 };
@@ -26,7 +26,7 @@ export function PhaseSection({
   children,
 }: PhaseSectionProps) {
   const id = useId();
-  // Who comes back to the cards finds them as they were.
+  // A returning person finds the cards as before.
   const memory = `phase ${name}`;
   const [isOpen, setIsOpen] = useState(() => visitMemory.read(memory) === 'open');
   const isFolded = isLater && !isOpen;
@@ -39,10 +39,10 @@ export function PhaseSection({
       id={place}
       tabIndex={-1}
       aria-label={name}
-      // Wider than its cards: what is not laid out is also cut off at the edge, and with it shadows and focus rings.
+      // Wider than its cards: content skipped by the browser is also clipped at the edge, including shadows and focus rings.
       className={classNames(
         '-mx-3 mt-10 -mb-6 scroll-mt-4 px-3 pb-6 outline-none [contain-intrinsic-size:auto_40rem] page-part',
-        // Low as it is, it would be guessed ten times as high.
+        // It is low: the estimate would be ten times too high.
         isFolded && 'max-sm:mt-4 max-sm:[content-visibility:visible] max-sm:animate-none',
       )}
     >

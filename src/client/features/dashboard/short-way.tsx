@@ -5,7 +5,7 @@ import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Overview } from './overview.ts';
 
-/** A quiet line under the next step: where one stopped. */
+/** A quiet line under the next step: back to the last open question. */
 export function LastTime({
   lastTime,
   onOpen,

@@ -5,7 +5,7 @@ import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
 import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
 import { hasGap, type TopicStatus } from './overview.ts';
 
-/** How far a topic is: answers, draft, plan. */
+/** A topic's progress: answers, draft, plan. */
 export function StatusLine({ topic, isWriting }: { topic: TopicStatus; isWriting: boolean }) {
   if (isWriting) return <Line icon={<SpinnerMark className="size-4" />}>{DASHBOARD_COPY.writing}</Line>;
   const answered = (

@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import type { TopicStatus } from './overview.ts';
 
-/** How many stones each course has, from the ground up; the first stone, at the left of the ground, is the cornerstone. */
+/** The stones per course, bottom up; the first stone, at the bottom left, is the cornerstone. */
 const WALLS = { whole: [6, 5, 4, 3, 1], short: [4, 2, 1] } as const;
 const WIDTH = 40;
-// At the width of the wall, a stone is just high enough to be hit: 24 pixels.
+// At the wall's width, this makes a stone just tall enough to tap: 24 pixels.
 const HEIGHT = 26;
 const GAP = 4;
 
@@ -16,7 +16,7 @@ const TONES: Record<TopicStatus['state'], string> = {
   written: 'fill-gold stroke-gold',
 };
 
-/** What the stones looked like when they were last seen, by topic. */
+/** The stones' states when last seen, by topic. */
 export type SeenStones = RefObject<ReadonlyMap<string, TopicStatus['state']> | null>;
 
 type StoneWallProps = {
@@ -27,8 +27,8 @@ type StoneWallProps = {
 };
 
 /**
- * Nineteen stones, or seven, one per topic: an outline, grey when answered, gold when its plan is written. A stone leads to
- * its topic; for the keyboard and for those who listen, the cards below do.
+ * Nineteen stones, or seven, one per topic: an outline, gray when answered, gold when its plan is written. A stone
+ * links to its topic; keyboard and screen reader users have the cards below.
  */
 export function StoneWall({ topics, seen, onOpen, className }: StoneWallProps) {
   const courses = topics.length > 7 ? WALLS.whole : WALLS.short;
@@ -66,7 +66,7 @@ export function StoneWall({ topics, seen, onOpen, className }: StoneWallProps) {
               rx="4"
               className={classNames(
                 TONES[state],
-                // An outline has an inside that can be clicked, too.
+                // The inside of an outline can be clicked, too.
                 '[pointer-events:all] group-hover/stone:stroke-ink',
                 isLaid && (state === 'answered' || state === 'written') && 'stone-laid',
               )}
@@ -85,7 +85,7 @@ function placeOf(index: number, courses: readonly number[]): { x: number; y: num
     column -= courses[course] ?? 0;
     course += 1;
   }
-  // Half a stone further in with each course: a wall whose joints meet would not stand.
+  // Each course is inset by half a stone: a wall with aligned joints would not stand.
   const inset = ((courses[0] ?? 0) - (courses[course] ?? 0)) / 2;
   return {
     x: (column + inset) * (WIDTH + GAP),

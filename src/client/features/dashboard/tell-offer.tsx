@@ -1,6 +1,6 @@
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
 
-/** One line: most people have said much of it already. A link, so that it leads there before the app has arrived. */
+/** One line, since most people have said much of it already. A link, so that it works before the app has started. */
 export function TellOffer({ onTell }: { onTell?: (() => void) | undefined }) {
   const { offer, go } = DASHBOARD_COPY.tell;
   return (

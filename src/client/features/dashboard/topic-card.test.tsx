@@ -24,13 +24,13 @@ function said(blueprint: ReturnType<typeof sampleBlueprint>, isWriting = false) 
 }
 
 describe('what a card says', () => {
-  it('is that there is a draft, when nothing was submitted yet', () => {
+  it('names a draft, when nothing was submitted yet', () => {
     expect(said(editDraft(sampleBlueprint({ answers: [] }), 'answers.0', 'I taught', NOW))).toBe(
       'Draft not submitted yetOut of date',
     );
   });
 
-  it('is how many answers wait, when several do', () => {
+  it('counts unsubmitted answers, when there are several', () => {
     const keys = ['answers.0', 'answers.1', 'answers.2'] as const;
     const waiting = keys.reduce(
       (doc, key) => editDraft(doc, key, 'Found in my page', NOW),
@@ -39,18 +39,18 @@ describe('what a card says', () => {
     expect(said(waiting)).toBe('3 answers waiting for youOut of date');
   });
 
-  it('is both: what is answered, and that there is a draft', () => {
+  it('names both answers and a draft', () => {
     expect(said(editDraft(sampleBlueprint({ answers: ['one'] }), 'answers.1', 'They', NOW))).toMatch(
       /^1 of 3 answeredDraft not submitted yet/,
     );
   });
 
-  it('is, while its plan is written, only that', () => {
+  it('names only the plan while it is being written', () => {
     expect(said(sampleBlueprint({ answers: ['one', 'two', 'three'] }), true)).toBe('Writing...');
   });
 });
 
-describe('the tick and the way to start over', () => {
+describe('the tick and the button to start over', () => {
   const shown = (answers: string[]) => {
     said(sampleBlueprint({ answers }));
     const button = screen.queryByRole('button', { name: 'Delete progress and start over: Your Identity' });

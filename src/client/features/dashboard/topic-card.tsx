@@ -12,12 +12,12 @@ type TopicCardProps = {
   topic: TopicStatus;
   onOpen: () => void;
   onDelete: () => void;
-  /** What else is to be known of its plan; app/ passes it in. */
+  /** Other information about its plan; app/ passes it in. */
   mark?: ReactNode;
   isWriting?: boolean;
 };
 
-// Four states that differ at a glance. Gold is a plan; grey, as on the wall, three answers.
+// Four states that differ at a glance. Gold means a plan; gray, as on the wall, three answers.
 const LOOKS: Record<TopicStatus['state'], { card: string; icon: string }> = {
   new: { card: 'border-line bg-surface shadow-lift', icon: 'bg-sunken text-ink' },
   begun: { card: 'border-dashed border-edge bg-surface shadow-lift', icon: 'bg-sunken text-ink' },
@@ -25,7 +25,7 @@ const LOOKS: Record<TopicStatus['state'], { card: string; icon: string }> = {
   written: { card: 'border-gold bg-surface shadow-lift', icon: 'bg-gold-soft text-gold-text' },
 };
 
-/** One link fills the card; the delete button lies above it, a control of its own. */
+/** One link fills the card; the delete button lies above it as a separate control. */
 export function TopicCard({ topic, onOpen, onDelete, isWriting = false, mark }: TopicCardProps) {
   const id = useId();
   const { title, description, icon } = topic.outline;
@@ -47,7 +47,7 @@ export function TopicCard({ topic, onOpen, onDelete, isWriting = false, mark }: 
         {topic.isCompleted && <Tick />}
       </div>
       <div className="flex min-w-0 grow flex-col">
-        {/* Out of sight it would be read out before every title: the order of the cards says it. */}
+        {/* Hidden from screen readers, which would read it before every title: the order of the cards says it. */}
         <span aria-hidden="true" className="text-[0.8125rem] text-faint tabular-nums sm:mt-4">
           {DASHBOARD_COPY.number(topic.number)}
         </span>

@@ -5,7 +5,7 @@ import { WRITING_CARD_COPY as COPY } from '#content/copy/writing/writing-card.ts
 
 export type WritingCardProps = { title: string; onOpen: () => void; onStop?: () => void };
 
-/** While a plan is being written there is nothing else to start: it says so, and can be stopped. */
+/** While a plan is being written nothing else can start: shows that, with a Stop button. */
 export function WritingCard({ title, onOpen, onStop }: WritingCardProps) {
   const id = useId();
   return (

@@ -7,11 +7,11 @@ import type { FactOrigin } from '#domain/facts/suggestion.ts';
 
 type ChoiceButtonProps = { choice: Choice; label: string; onChoose: (value: string) => void };
 
-/** A value to choose, with who said it and where. */
+/** A value to choose, with its sources. */
 export function ChoiceButton({ choice, label, onChoose }: ChoiceButtonProps) {
   const id = useId();
   const { value, origins, isConfirmed = false, isOffered = false } = choice;
-  // Their own words say it better than a plan that repeats them.
+  // The person's own words are better than a plan that repeats them.
   const [first, ...others] = origins.toSorted((one, other) => isPlan(one) - isPlan(other));
   return (
     <div
@@ -20,7 +20,7 @@ export function ChoiceButton({ choice, label, onChoose }: ChoiceButtonProps) {
         isOffered ? 'border-gold' : 'border-edge',
       )}
     >
-      {/* The button is as large as its box. Its name is what it chooses, and who said it describes it. */}
+      {/* The button is as large as its box. Its name is the value; the sources are its description. */}
       <button
         type="button"
         dir="auto"
@@ -60,7 +60,7 @@ const isPlan = ({ place }: FactOrigin) => Number(place.kind === 'plan');
 
 const LONGEST = 110;
 
-/** The part of a long sentence that names the value. */
+/** The part of a long sentence with the value. */
 function around(quote: string, value: string): string {
   const words = quote.replaceAll('**', '');
   if (words.length <= LONGEST) return words;

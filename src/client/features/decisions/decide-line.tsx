@@ -12,12 +12,12 @@ import { openDecisionsOf } from './open-decisions.ts';
 
 type DecideLineProps = { life: Life; onDecide: () => void };
 
-/** On the dashboard: how much is to be decided, and the way to where it is settled. */
+/** On the dashboard: the number of open decisions, with a link. */
 export function DecideLine({ life, onDecide }: DecideLineProps) {
   const open = useStore(openDecisionsOf(life), (state) => state.open);
   if (open.length === 0) return null;
   return (
-    // Once, where it is the one next thing above.
+    // Hidden if the hero above already shows it.
     <p className="flex flex-wrap items-center gap-x-3 [main:has([data-hero=decide])_&]:hidden rounded-xl border border-line bg-surface py-1.5 pr-1.5 pl-4 text-[0.9375rem]">
       <GitFork aria-hidden="true" className="size-5 shrink-0 text-gold-text" />
       <span className="min-w-0 flex-1 basis-28">{howMuch(open)}</span>
@@ -41,11 +41,11 @@ type DecideHeroProps = DecideLineProps & {
   onOpenWeek: () => void;
   /** Once everything is decided, or put off. */
   done: ReactNode;
-  /** Until the plans were looked through. */
+  /** Until the plans have been read. */
   unread: ReactNode;
 };
 
-/** With all plans written, and before the week: the one next thing is to decide. */
+/** With all plans written, and before the week: the next step is to decide. */
 export function DecideHero({ life, onDecide, onOpenWeek, done, unread }: DecideHeroProps) {
   const id = useId();
   const { open, isRead } = useStore(openDecisionsOf(life));

@@ -15,7 +15,7 @@ type DecidingCardProps = {
   onNotNow?: () => void;
 };
 
-/** A decision with the means to settle it. */
+/** A decision with everything needed to settle it. */
 export function DecidingCard({ life, deciding, decision, today, onChosen, onNotNow }: DecidingCardProps) {
   const choose = (value: string) => {
     if (deciding.choose(decision, value)) onChosen();

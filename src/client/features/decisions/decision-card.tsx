@@ -11,13 +11,13 @@ export type DecisionCardProps = {
   decision: Decision;
   onChoose: (decision: Decision, value: string) => void;
   onNotNow?: ((decision: Decision) => void) | undefined;
-  /** For a value of one's own, until it is confirmed or given up. */
+  /** The editor for a value of one's own, until it is confirmed or canceled. */
   renderEditor: (decision: Decision, onDone: () => void) => ReactNode;
-  /** Words of their own wait here. */
+  /** It has a draft of their own words. */
   hasDraft: boolean;
 };
 
-/** One thing to decide: a question, its values as buttons, and a value of one's own. */
+/** One decision: a question, its values as buttons, and a value of one's own. */
 export function DecisionCard(props: DecisionCardProps) {
   const { decision, onChoose, onNotNow, renderEditor, hasDraft } = props;
   const { matter, choices, advice, kind, plans } = decision;

@@ -9,7 +9,7 @@ import { openDecisionsOf } from './open-decisions.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('goes on to the next day on a page that is left open over midnight: a launch that is over asks nothing about its days', async () => {
+it('moves to the next day on a page left open over midnight: a past launch asks nothing about its days', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 2, 6, 23, 59) });
   const { workspace } = await begun(new SimulatedDevice());
   const life = { workspace, services: { api: createApi() }, onClose: () => undefined };

@@ -20,12 +20,12 @@ import { type Settled, useDeciding } from './use-deciding.tsx';
 
 export type DecisionsPartProps = {
   life: PlanKeeper;
-  /** What stands there while sentences of plans say otherwise than a fact: then nothing is clear. */
+  /** Replaces the all-clear while sentences of plans contradict facts. */
   notClear?: string | undefined;
   onSettled: (settled: Settled) => void;
 };
 
-/** The first part of My facts: each thing that only the person can settle, once. */
+/** The first part of My facts: each decision that only the person can make, once. */
 export function DecisionsPart({ life, notClear, onSettled }: DecisionsPartProps) {
   const deciding = useDeciding(life, onSettled);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +37,7 @@ export function DecisionsPart({ life, notClear, onSettled }: DecisionsPartProps)
     () => findDecisions({ blueprints: Object.values(byId), sheet, tables: DECISION_TABLES, today }),
     [byId, sheet, today],
   );
-  // The button that was pressed is gone with its question: the next one is right here.
+  // The clicked button is gone with its question; the next one is right here.
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const card = (decision: Decision) => (
     <DecidingCard

@@ -19,13 +19,13 @@ type FirstDecisionsProps = {
 
 const MOST = 3;
 
-/** On the finish card: what this plan would have to guess. */
+/** On the finish card: what this plan would otherwise have to guess. */
 export function FirstDecisions({ life, type, onSettled }: FirstDecisionsProps) {
   const id = useId();
   const open = useStore(openDecisionsOf(life), (state) => state.open);
   const deciding = useDeciding(life, onSettled);
   const today = useSyncExternalStore(followDay, dayNow);
-  // What is read while the page is idle comes a moment after the click.
+  // The idle reading comes a moment after the click.
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const first = decisionsFor(type, open).filter(({ mark }) => !chosen.includes(mark));
   if (first.length === 0) return null;

@@ -9,14 +9,14 @@ import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 
 export type OpenDecisions = Decisions & {
   readonly confirmed: number;
-  /** False until everything was looked through once. */
+  /** False until everything was read once. */
   readonly isRead: boolean;
 };
 
 const QUIET_MS = 400;
 const NONE: OpenDecisions = { open: [], later: [], suggested: 0, confirmed: 0, isRead: false };
 
-/** What is to be decided, for screens where nobody decides: read while the page is idle. */
+/** The open decisions, for screens where nobody decides: computed when the page is idle. */
 export const openDecisionsOf = oncePerLife(({ workspace, onClose }: Life): StoreApi<OpenDecisions> => {
   const found = createStore<OpenDecisions>(() => NONE);
   let today = dayNow();

@@ -13,17 +13,17 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 export type OwnValueProps = {
   label: string;
   fact: FactName | null;
-  /** Typed and not confirmed, here or on another device. */
+  /** Typed but not confirmed, here or on another device. */
   draft: string | undefined;
   today: IsoDay;
-  /** Says why, where it cannot be kept. */
+  /** Returns the reason if it can't be stored. */
   onType: (words: string) => string | undefined;
   onLeaveField: () => void;
   onConfirm: (value: string) => void;
   onDone: () => void;
 };
 
-/** A value that nobody has said yet. */
+/** A value that nobody has given yet. */
 export function OwnValue(props: OwnValueProps) {
   const { label, fact, draft, today, onType, onLeaveField, onConfirm, onDone } = props;
   const [error, setError] = useState<string>();

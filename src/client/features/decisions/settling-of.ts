@@ -8,7 +8,7 @@ import type { Settling } from '#domain/decisions/rewrite-plans.ts';
 import { candidatesFor } from '#domain/facts/suggest-facts.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 
-/** What plans have to follow once this is settled: every other value that they or the answers have named. */
+/** What plans must follow once this is decided: all other values in them or in the answers. */
 export function settlingOf(
   { blueprints, sheet }: Pick<WorkspaceState, 'blueprints' | 'sheet'>,
   matter: Matter,

@@ -18,16 +18,16 @@ import { decisionOf, gapWordsFor, keepGapWords } from '#domain/facts/gap-words.t
 import { messageOf } from '#domain/message-of.ts';
 import { settlingOf } from './settling-of.ts';
 
-/** What was just settled, what plans may have to follow it, and how to take all of it back. */
+/** A decision just made, with the changes for plans, and an undo for all of it. */
 export type Settled = { readonly settling: Settling; readonly message: string; readonly undo: () => void };
 
 export type Deciding = {
-  /** False where it could not be kept. */
+  /** False if it could not be stored. */
   choose: (decision: Decision, value: string) => boolean;
   putOff: (decision: Decision, isOff: boolean) => void;
   draftOf: (decision: Decision) => string | undefined;
   type: (decision: Decision, words: string) => string | undefined;
-  /** Why a choice could not be kept. */
+  /** Why a choice could not be stored. */
   problem: string | undefined;
 };
 
@@ -37,7 +37,7 @@ export function useDeciding(life: PlanKeeper, onSettled: (settled: Settled) => v
   const today = useSyncExternalStore(followDay, dayNow);
   const [problem, setProblem] = useState<string>();
 
-  /** Questions about this that plans ask their owner; what they said is kept as a version. */
+  /** Removes the questions about it from plans; their old texts become versions. */
   function takeOutQuestions(decision: Decision) {
     const { blueprints, sheet: now } = store.getState();
     const all = Object.values(blueprints);
@@ -98,5 +98,5 @@ export function useDeciding(life: PlanKeeper, onSettled: (settled: Settled) => v
   };
 }
 
-// Not the draft of the fact: its row below would open with the same words.
+// Not the fact's own draft: its row below would open with the same words.
 const draftName = (matter: Matter) => decisionOf(matterLabel(matter));

@@ -5,7 +5,7 @@ import type { DecisionsHere } from './watch-decisions.ts';
 
 const NOTHING: DecisionsHere = { isUndecided: false, clear: undefined };
 
-/** Late, as nobody waits for it: what finds decisions reads every plan, and is not downloaded with the page of one. */
+/** Loaded late, since nobody waits for it: finding decisions reads every plan, and isn't part of a plan page's download. */
 export function useDecisionsHere(life: Life, type: BlueprintType | undefined): DecisionsHere {
   const [here, setHere] = useState(NOTHING);
   useEffect(() => {

@@ -4,14 +4,14 @@ import { decisionsFor } from '#content/decisions/topic-decisions.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { openDecisionsOf } from './open-decisions.ts';
 
-/** What the page of a plan says of decisions. */
+/** The decisions shown on a plan's page. */
 export type DecisionsHere = {
   readonly isUndecided: boolean;
-  /** What it is worth that nothing was found in the plan. */
+  /** The sentence for no findings in the plan, with what was checked. */
   readonly clear: string | undefined;
 };
 
-/** Tells it now, and whenever it changes; returns how to stop. */
+/** Calls back now and on every change; returns a stop function. */
 export function watchDecisions(
   life: Life,
   type: BlueprintType,

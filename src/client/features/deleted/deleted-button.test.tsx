@@ -23,7 +23,7 @@ describe('Deleted topics', () => {
     expect(button()).toBeNull();
   });
 
-  it('is there once something can be brought back, and goes when all of it is back', async () => {
+  it('appears once something can be restored, and goes when all of it is restored', async () => {
     let isAny = true;
     const again = show(async () => isAny);
     await waitFor(() => expect(button()).not.toBeNull());
@@ -32,7 +32,7 @@ describe('Deleted topics', () => {
     await waitFor(() => expect(button()).toBeNull());
   });
 
-  it('is there at once after something was deleted, without asking', () => {
+  it('appears at once after something was deleted, without a request', () => {
     const ask = vi.fn(async () => new Promise<boolean>(() => {}));
     const again = show(ask);
     again(0, true);
@@ -40,12 +40,12 @@ describe('Deleted topics', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('is there when nobody knows: its list says why', async () => {
+  it('appears when the request failed: its list says why', async () => {
     show(async () => Promise.reject(new Error('offline')));
     await waitFor(() => expect(button()).not.toBeNull());
   });
 
-  it('asks nobody before it comes near', () => {
+  it('sends no request before it comes near', () => {
     let come = () => {};
     class Sight {
       constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {

@@ -4,15 +4,15 @@ import { Button } from '#client/ui/button.tsx';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
 
 type DeletedButtonProps = {
-  /** Deleted a moment ago: known without asking. */
+  /** Just deleted: known without a request. */
   isRecent: boolean;
-  /** Changes with each topic that is deleted or comes back. */
+  /** Changes whenever a topic is deleted or restored. */
   topics: number;
   ask: () => Promise<boolean>;
   onOpen: () => void;
 };
 
-/** Below all cards, once there is something to bring back. The server is asked when somebody gets that far, not on every visit. */
+/** Below all cards, if there is something to restore. The request is sent when somebody scrolls that far, not on every visit. */
 export function DeletedButton({ isRecent, topics, ask, onOpen }: DeletedButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -33,7 +33,7 @@ export function DeletedButton({ isRecent, topics, ask, onOpen }: DeletedButtonPr
     if (!isNear || isRecent) return;
     let isGone = false;
     const know = (isAny: boolean) => !isGone && setKnown({ topics, isAny });
-    // Where nobody knows: better a list that says why it is not there than a way back that has gone.
+    // If the request failed: a list that says why is better than a missing button.
     latest.current().then(know, () => know(true));
     return () => {
       isGone = true;

@@ -42,8 +42,8 @@ function show(deleted: DeletedBlueprint[] | AppError, fails = false) {
   return back;
 }
 
-describe('what was deleted', () => {
-  it('is told with what it holds, and comes back with one click', async () => {
+describe('a deleted topic', () => {
+  it('is listed with its content, and restored with one click', async () => {
     const back = show([IDENTITY]);
     expect((await screen.findByRole('listitem')).textContent).toMatch(
       /^Your Identity3 of 3 answered, with a plan\. Deleted Nov 10, 2026, /,
@@ -53,7 +53,7 @@ describe('what was deleted', () => {
     expect(back).toEqual(['a']);
   });
 
-  it('says what to do first where the topic was started again', async () => {
+  it('says what to do first if the topic was started again', async () => {
     show([SALES]);
     await screen.findByText(
       'You’ve started this topic again. Delete the new one first, and then bring this one back.',
@@ -61,7 +61,7 @@ describe('what was deleted', () => {
     expect(screen.queryByRole('button', { name: /^Bring back/ })).toBeNull();
   });
 
-  it('stays in the list when it could not be brought back, with the reason', async () => {
+  it('stays in the list with the reason if it could not be restored', async () => {
     show([IDENTITY], true);
     fireEvent.click(await screen.findByRole('button', { name: /^Bring back/ }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/internet connection/));

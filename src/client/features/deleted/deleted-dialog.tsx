@@ -13,14 +13,14 @@ import { DeletedRow } from './deleted-row.tsx';
 
 export type DeletedDialogProps = {
   list: () => Promise<DeletedBlueprint[]>;
-  /** Resolves when it is among the topics again. */
+  /** Resolves when the topic is restored. */
   bringBack: (id: string) => Promise<void>;
   /** Whether there is another one of this type now. */
   isTaken: (type: BlueprintType) => boolean;
   onClose: () => void;
 };
 
-/** What was deleted and can still be brought back, newest first. */
+/** Deleted topics that can still be restored, newest first. */
 export function DeletedDialog({ list, bringBack, isTaken, onClose }: DeletedDialogProps) {
   const [deleted, setDeleted] = useState<DeletedBlueprint[] | null>(null);
   const [failure, setFailure] = useState('');

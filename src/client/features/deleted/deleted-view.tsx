@@ -19,7 +19,7 @@ export function DeletedView({ life, onClose }: DeletedViewProps) {
   const byType = useStore(store, (state) => state.byType);
 
   async function bringBack(id: string): Promise<void> {
-    // Deleted a moment ago it is still known here, and comes back without the server.
+    // Just deleted, it is still on this page, and can be restored without the server.
     if (store.getState().recentlyDeleted.some(({ docId }) => docId === id)) {
       return actions.undoDelete(id);
     }

@@ -4,7 +4,7 @@ import { Toast } from '#client/ui/notices/toast.tsx';
 import { DELETING_COPY } from '#content/copy/person/deleting.ts';
 import { SHELL_COPY } from '#content/copy/shell/shell.ts';
 
-/** The newest deletion, with its way back. */
+/** The newest deletion, with Undo. */
 export function UndoToast({ workspace }: { workspace: Workspace }) {
   const latest = useStore(workspace.store, (state) => state.recentlyDeleted.at(-1));
   if (!latest) return null;
@@ -12,7 +12,7 @@ export function UndoToast({ workspace }: { workspace: Workspace }) {
   const copy = DELETING_COPY;
 
   async function undo() {
-    // Somebody who came here by keyboard passed every card on the way, and would begin again behind the last.
+    // A keyboard user passed every card on the way, and would start again after the last.
     const isByKeys = document.activeElement?.matches(':focus-visible') ?? false;
     await workspace.actions.undoDelete(docId);
     if (isByKeys) cardOf(title)?.focus();

@@ -9,7 +9,7 @@ import { BookPlan } from './book-plan.tsx';
 import { fetchParts } from './testing/shown-document.tsx';
 
 beforeAll(fetchParts);
-// Not in jsdom, which draws nothing.
+// jsdom doesn't have it, since it renders nothing.
 document.elementFromPoint = () => null;
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
@@ -36,14 +36,14 @@ Last of theirs.
 Rest here.
 `;
 
-/** Where the person types, what stands there already, and what begins a new line of it. */
+/** Places to type, the text already there, and the start of a new line there. */
 const PLACES = [
   { words: 'Mine.', hasLines: true, isList: false },
   { words: 'Mine too', hasLines: true, isList: true },
   { words: 'Mine also', hasLines: false, isList: false },
 ] as const;
 
-/** Words that the other device changes, none of them where the person types. */
+/** Words that the other device changes, none of them at the typing place. */
 const ANCHORS = [
   'Overview',
   'First',
@@ -91,7 +91,7 @@ const MOVES: fc.Arbitrary<Move[]> = fc.array(
   { minLength: 5, maxLength: 40 },
 );
 
-it('keeps every key in order and in its place, and every change of another device whole', async () => {
+it('keeps every keystroke in order and in place, and every change of another device whole', async () => {
   await fc.assert(
     fc.asyncProperty(MOVES, fc.constantFrom(...PLACES), fc.boolean(), async (moves, place, isTab) => {
       const pair = await openPair(isTab);
@@ -197,7 +197,7 @@ async function openPair(isTab: boolean) {
         await look();
       }
     },
-    /** And a few times more: nothing may come back by it. */
+    /** And a few more times: nothing may come back. */
     async undoAll() {
       for (let [more, all] = [3, 0]; more > 0 && all < 60; all += 1) {
         if (!/[qjz]/.test(planOf(own))) more -= 1;
@@ -247,7 +247,7 @@ function textNodesIn(element: Element): Text[] {
   return nodes;
 }
 
-/** True where the editor did it itself. */
+/** True if the editor handled it. */
 function press(editor: Element, key: string, keyCode: number, ctrlKey = false): boolean {
   const event = new KeyboardEvent('keydown', { key, keyCode, ctrlKey, bubbles: true, cancelable: true });
   editor.dispatchEvent(event);
@@ -261,7 +261,7 @@ function caret(): { node: Node; offset: number } {
   return before instanceof Text ? { node: before, offset: before.length } : { node, offset };
 }
 
-/** As the browser writes a letter: into the page, with the caret behind it. */
+/** Like a browser: inserts the character into the page and puts the caret after it. */
 async function write(letter: string): Promise<void> {
   const { node, offset } = caret();
   const text = node instanceof Text ? node : document.createTextNode('');

@@ -11,11 +11,11 @@ export type BookPlanProps = {
   keeper: PlanKeeper;
   id: string;
   begin: PlanBeginning;
-  /** Where the book has room for its buttons. */
+  /** The place in the book for its buttons. */
   bar: HTMLElement | null;
 };
 
-/** A plan that is changed in the book, with the parts of its own screen. */
+/** A plan edited in the book, with the same parts as on its own screen. */
 export function BookPlan({ keeper, id, begin, bar }: BookPlanProps) {
   const { workspace } = keeper;
   const text = useStore(workspace.lateStore, (state) => state.blueprints[id]?.content.aiOutput ?? '');

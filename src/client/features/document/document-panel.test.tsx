@@ -6,7 +6,7 @@ import type { StreamSource } from './follow-stream.ts';
 import { fetchParts, NO_AI, NO_OTHERS, ShownDocument } from './testing/shown-document.tsx';
 
 beforeAll(fetchParts);
-// Not in jsdom, which draws nothing.
+// jsdom doesn't have it, since it renders nothing.
 document.elementFromPoint = () => null;
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
@@ -32,7 +32,7 @@ describe('a plan as a document', () => {
     expect(edits).toEqual([]);
   });
 
-  it('has its words in the first frame where the parser is there: a book whose chapter shrank for one jumped', () => {
+  it('has its words in the first frame if the parser is loaded, so that a book does not jump', () => {
     const frames: string[] = [];
     const watch = new MutationObserver(() => {});
     watch.observe(document.body, { childList: true, subtree: true });
@@ -60,12 +60,12 @@ describe('a plan as a document', () => {
     ]);
   });
 
-  it('cannot be ticked while it waits to be kept', async () => {
+  it('cannot be ticked before it is kept', async () => {
     show({ isReadOnly: true });
     expect((await box('Call Luis')).disabled).toBe(true);
   });
 
-  it('is drawn formatted while it is written, and stays as it is when it is finished', async () => {
+  it('is rendered formatted while it is written, and stays unchanged when it is finished', async () => {
     let text = '';
     const listeners = new Set<() => void>();
     const stream: StreamSource = {
@@ -142,7 +142,7 @@ describe('editing', () => {
     return <DocumentPanel text={text} readText={() => text} stream={null} isReadOnly={false} {...ways} />;
   }
 
-  it('takes over what came from another device', async () => {
+  it('applies changes from another device', async () => {
     const view = render(plan(PLAN));
     await userEvent.setup().click(await screen.findByText('First', { exact: false }));
     const words = await field('Edit “Steps”');
@@ -151,7 +151,7 @@ describe('editing', () => {
     expect(document.activeElement).toBe(words);
   });
 
-  it('ends where another device has removed the section, and says so', async () => {
+  it('ends with a message if another device has removed the section', async () => {
     const view = render(plan(`${PLAN}\n## More\n\nWords.\n`));
     await userEvent.setup().click(await screen.findByText('First', { exact: false }));
     await field('Edit “Steps”');
@@ -163,7 +163,7 @@ describe('editing', () => {
     expect(document.activeElement).toBe(screen.getByRole('document', { name: 'Your plan' }));
   });
 
-  it('is not possible while the plan is only to be read', async () => {
+  it('is not possible while the plan is read-only', async () => {
     const { user } = show({ isReadOnly: true });
     await user.click(await screen.findByText('First', { exact: false }));
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -34,39 +34,39 @@ import { useSectionTools } from './use-section-tools.tsx';
 import { useTicking } from './use-ticking.ts';
 
 export type DocumentPanelProps = {
-  /** The plan, or the text that waits to be kept. */
+  /** The plan, or a text that isn't kept yet. */
   text: string;
-  /** The plan at this moment: `text` is told of a letter after its frame. */
+  /** The plan right now: `text` gets a keystroke only after its frame. */
   readText: () => string;
-  /** The text that is being written; null at rest. */
+  /** The text being written; null when idle. */
   stream: StreamSource | null;
-  /** A text that is not the saved plan can be read and not changed. */
+  /** A text other than the saved plan can be read but not edited. */
   isReadOnly: boolean;
-  /** `isTyping`: the words are on the screen already, in the editor. */
+  /** `isTyping`: the words are on screen already, in the editor. */
   onEdit: (text: string, isTyping?: boolean) => void;
   gaps: GapServices;
-  /** Absent where the AI is not at hand. */
+  /** Absent if the AI isn't available. */
   asking?: SectionAsking | undefined;
-  /** Among other plans, whose book has a place for its bar: no contents at its side. */
+  /** In the book, which has a place for its bar: no contents at the side. */
   bookBar?: HTMLElement | null;
-  /** What somebody did that brought the plan here. */
+  /** The click or key that opened the plan here. */
   begin?: PlanBeginning | undefined;
-  /** What readers wrote: beside each part, and below the plan. app/ passes it in. */
+  /** Readers' comments: next to each part, and below the plan. app/ passes it in. */
   renderNotes?: ((slot: NotesSlot) => ReactNode) | undefined;
-  /** What was changed in this plan during this visit. */
+  /** The changes to this plan during this visit. */
   history?: PlanHistory | undefined;
 };
 
-/** `part`: the number of a section, with the way to ask for a change in it; null: below the plan. */
+/** `part`: a section's number, with a function to ask for a change in it; null: below the plan. */
 export type NotesSlot = {
   document: PlanDocument;
   part: { index: number; heading: string; onAsk: ((wish: string) => void) | undefined } | null;
 };
 
-// The strip that names the topic, and the bar of the plan.
+// The heights of the strip with the topic's name and the plan's bar.
 const BARS = '6.5rem';
 
-/** A plan as a document: read, ticked and edited where it stands. */
+/** A plan as a document: read, ticked and edited in place. */
 export function DocumentPanel(props: DocumentPanelProps) {
   const { loading, retry } = usePlanReader();
   if (loading.status === 'ready') return <OpenDocument {...props} read={loading.read} />;
@@ -111,14 +111,14 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
   const backToPlan = () => focusPlan(page.current);
   const gaps = useGapFilling({ text, onEdit, services: props.gaps, say, page });
   useLayoutEffect(() => {
-    // A new plan begins short: somebody far down in the old one would end up behind its last line.
+    // A new plan starts short: a reader far down in the old one would end up after its last line.
     const isAbove = stream !== null && (page.current?.getBoundingClientRect().top ?? 0) < 0;
     if (isAbove) page.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [stream]);
   useEditorAhead(!isLocked);
-  // Only what was laid out once is left out when it is out of sight: its height is known then, and it is soon back.
+  // Only parts that were laid out once are skipped when off screen: then their height is known, and they return quickly.
   useEffect(() => afterFrame(() => page.current?.setAttribute('data-settled', '')), []);
-  // Unlocking a long plan draws each of its boxes, gaps and menus again: after the frame that shows it finished.
+  // Unlocking a long plan renders each box, gap and menu again: do it after the frame that shows it finished.
   const isUsable = useDeferredValue(!isLocked) && !isLocked;
   const actions = useMemo(
     () => ({
@@ -187,7 +187,7 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
       className={isInBook ? 'plan-in-book' : 'plan-page'}
     >
       <div>
-        {/* While the plan is written it is empty, and as high: nothing moves when the last word is there. */}
+        {/* While the plan is written it is empty but keeps its height: nothing moves at the end. */}
         {!isInBook && (
           <div ref={setOwnBar} className="plan-bar print:hidden">
             {bar}

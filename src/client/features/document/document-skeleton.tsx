@@ -1,6 +1,6 @@
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 
-/** Lines where the words will be: the page keeps its height while the parser is fetched. */
+/** Placeholder lines: the page keeps its height while the parser loads. */
 export function DocumentSkeleton() {
   return (
     <section aria-label={DOCUMENT_COPY.label} aria-busy="true" className="plan-page">

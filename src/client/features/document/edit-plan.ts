@@ -1,6 +1,6 @@
 import type { Workspace } from '#client/saving/workspace.ts';
 
-/** How a plan is read at any moment and changed from its document. What is typed there is on the screen already. */
+/** Reads a plan's current text and changes it from its document. Typed words are on screen already. */
 export function editPlan({ store, actions }: Workspace, id: string) {
   return {
     readText: () => store.getState().blueprints[id]?.content.aiOutput ?? '',

@@ -5,7 +5,7 @@ export type EditorPart = Awaited<ReturnType<typeof fetchEditor>>;
 let loading: Promise<EditorPart> | undefined;
 let loaded: EditorPart | undefined;
 
-/** The editor weighs more than the rest of the page: somebody who only reads never fetches it before the plan is shown. */
+/** The editor weighs more than the rest of the page: it is downloaded only after the plan is shown. */
 export function loadEditor(): Promise<EditorPart> {
   loading ??= fetchEditor().then(
     (part) => {
@@ -13,7 +13,7 @@ export function loadEditor(): Promise<EditorPart> {
       return part;
     },
     (error: unknown) => {
-      // On a bad connection it must be asked for again, not remembered as failed.
+      // After a failure on a bad connection, allow another request.
       loading = undefined;
       throw error;
     },
@@ -27,7 +27,7 @@ export function loadedEditor(): EditorPart | undefined {
 
 let isWarm = false;
 
-/** Ahead of the first click. A failure shows up again when the editor is needed. */
+/** Before the first click. A failure shows again when the editor is needed. */
 export function warmEditor(): void {
   if (isWarm) return;
   isWarm = true;

@@ -51,7 +51,7 @@ it.each([
   expect(range && after.slice(range.start, range.end)).toBe(own);
 });
 
-it('is lost when it was removed, or the plan was written again', () => {
+it('is lost when it was removed, or the plan was rewritten', () => {
   expect(followRange(LINES, 'Intro.\n\n## Next\n\nEnd.\n', SECTION)).toBeNull();
   expect(followRange(LINES, '## Another\n\nplan, in which\n\nnothing is as it was\n', SECTION)).toBeNull();
 });

@@ -2,8 +2,8 @@ import { diffTokens, type Hunk } from '#domain/merging/diff-tokens.ts';
 import type { SourceRange } from '#domain/plan/source-range.ts';
 
 /**
- * Where a part of a text is after the text was changed elsewhere, on another device say. Null where the change reaches
- * across the edge of that part.
+ * The new position of a range after the text changed elsewhere, for example on another device. Null if the change
+ * crosses the range's edge.
  */
 export function followRange(before: string, after: string, { start, end }: SourceRange): SourceRange | null {
   const tail = before.length - end;
@@ -21,7 +21,7 @@ export function followRange(before: string, after: string, { start, end }: Sourc
   return moved >= 0 && after.endsWith(own) ? { start: moved, end: moved + end - start } : null;
 }
 
-/** In a text that was changed in several places: from its first line to the line that comes next. */
+/** In a text with several changes: from the range's first line to the line after it. */
 function followLines(before: string, after: string, { start, end }: SourceRange): SourceRange | null {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const { hunks } = diffTokens(old, now);

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const SECTION = `## A section\n\n${'A sentence of some words. '.repeat(2)}\n\n- one\n- two\n\n`;
 
-/** A page that takes `msPerLetter` to draw each new letter. `done` says what was done in each frame. */
+/** A page that takes `msPerLetter` to render each new character. `done` lists the work of each frame. */
 function follow(first: string, msPerLetter: number, drawn = '') {
   let text = first;
   const done: string[] = [];
@@ -54,7 +54,7 @@ it('shows the first words in the next frame', () => {
   expect(shown).toEqual(['## A']);
 });
 
-it('draws what came all at once in parts, between blocks, until the last word', () => {
+it('renders a burst in chunks, between blocks, until the last word', () => {
   const plan = SECTION.repeat(60);
   const { shown, frames } = follow(plan, 0.1);
   frames(600);
@@ -66,7 +66,7 @@ it('draws what came all at once in parts, between blocks, until the last word', 
   expect(shown.filter((part) => part.endsWith('\n')).length).toBe(shown.length);
 });
 
-it('begins with small parts, and takes larger ones however slow the page is', () => {
+it('starts with small chunks, and takes larger ones however slow the page is', () => {
   const plan = SECTION.repeat(40);
   const { shown, frames } = follow(plan, 0.5);
   frames(1_200);
@@ -78,7 +78,7 @@ it('begins with small parts, and takes larger ones however slow the page is', ()
   expect(Math.max(...sizes)).toBeLessThanOrEqual(160);
 });
 
-it('takes larger parts where drawing is quick', () => {
+it('takes larger chunks if rendering is fast', () => {
   const plan = SECTION.repeat(60);
   const { shown, frames } = follow(plan, 0);
   frames(60);
@@ -86,7 +86,7 @@ it('takes larger parts where drawing is quick', () => {
   expect(shown.length).toBeLessThan(12);
 });
 
-it('goes on behind what is drawn already', () => {
+it('continues after the rendered part', () => {
   const { shown, write, frames } = follow('One. ', 0, 'One. ');
   frames(10);
   expect(shown).toEqual([]);
@@ -95,13 +95,13 @@ it('goes on behind what is drawn already', () => {
   expect(shown).toEqual(['One. Two.']);
 });
 
-it('begins anew when the text is another one', () => {
+it('starts over when the text is a different one', () => {
   const { shown, frames } = follow('Another plan.', 0, 'One. ');
   frames(10);
   expect(shown).toEqual(['Another plan.']);
 });
 
-it('shows nothing more once it is ended', () => {
+it('shows nothing more once it has ended', () => {
   const { shown, write, end, frames } = follow('One.', 0);
   frames(1);
   end();
@@ -110,7 +110,7 @@ it('shows nothing more once it is ended', () => {
   expect(shown).toEqual(['One.']);
 });
 
-it('reads in one frame and draws in another, but for the first words', () => {
+it('parses in one frame and renders in another, except for the first words', () => {
   const { done, write, frames } = follow('One.', 0);
   frames(1);
   expect(done).toEqual(['read One.', 'show One.']);
@@ -121,7 +121,7 @@ it('reads in one frame and draws in another, but for the first words', () => {
   expect(done.slice(3)).toEqual(['show One. Two.']);
 });
 
-it('never shows what was read of a text that has become another one', () => {
+it('never shows parsed parts of an outdated text', () => {
   const { shown, done, write, rewrite, frames } = follow('One.', 0);
   frames(1);
   write(' Two.');

@@ -1,23 +1,23 @@
 export type StreamSource = { read: () => string; subscribe: (changed: () => void) => () => void };
 
 const REST_MS = 45;
-// A block that takes long to draw is drawn less often, or nothing else could be done while it is written.
+// A block that is slow to render is rendered less often, or nothing else could be done while it is written.
 const REST_PER_DRAW = 3;
-// Reading takes a frame of its own; drawing has one together with laying out and painting, which take as long again.
+// Parsing has a frame of its own; rendering shares one with layout and paint, which take as long again.
 const DRAW_MS = 12;
-/** So much is drawn at once, however slow the page is: smaller parts would take as long, and be more. */
+/** The least number of characters per chunk: smaller chunks would take as long each, and be more. */
 const LEAST_PART = 160;
-// But the first parts take several times as long as later ones: nothing of what reads and draws them has run before.
+// The first chunks take several times as long as later ones, because none of their code has run before.
 export const FIRST_PART = 48;
 const MORE_EACH_TIME = 14;
 
-/** Reading and drawing apart, as each takes a slow page the better part of a frame. */
+/** Parsing and rendering are separate, since each takes most of a frame on a slow page. */
 export type Drawing<Read> = { read: (text: string) => Read; show: (read: Read) => void };
 
 /**
- * Shows a growing text: the first words in the next frame, the others in every third. One frame reads what is new, a later
- * one draws it. Text that comes faster than the page can draw it waits for the next frame: drawn at once, it would take
- * longer, and more would come meanwhile. Returns how to end it.
+ * Shows a growing text: the first words in the next frame, the others in every third. One frame parses, a later one
+ * renders. Text that arrives faster waits for the next frame: rendered at once, it would take longer, and more would
+ * arrive meanwhile. Returns a function that ends it.
  */
 export function followStream<Read>(source: StreamSource, drawing: Drawing<Read>, drawn = ''): () => void {
   let frame = 0;
@@ -53,7 +53,7 @@ export function followStream<Read>(source: StreamSource, drawing: Drawing<Read>,
   function onFrame(): void {
     frame = 0;
     const text = source.read();
-    // Words of a text that has become another one meanwhile are read in vain.
+    // Words of an outdated text were parsed in vain.
     if (ahead && text.startsWith(ahead.text)) draw(ahead);
     else if (performance.now() < restUntil) changed();
     else if (text !== shown) {
@@ -74,7 +74,7 @@ export function followStream<Read>(source: StreamSource, drawing: Drawing<Read>,
   };
 }
 
-/** Between two blocks where that can be: half a block would be read again with its other half. */
+/** Between two blocks if possible: half a block would be parsed again with its other half. */
 function partEnd(text: string, from: number, most: number): number {
   if (text.length - from <= most) return text.length;
   const part = text.slice(from, from + most);

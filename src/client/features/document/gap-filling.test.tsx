@@ -49,7 +49,7 @@ function show(elsewhere: number, text = PLAN) {
 const gap = (name: string) => screen.findByRole('button', { name });
 
 describe('a gap', () => {
-  it('is filled in its place and, ticked already, wherever the same is asked for', async () => {
+  it('is filled in place and, checked by default, wherever the same need occurs', async () => {
     const { services, undoElsewhere, edits, user } = show(3);
     await user.click(await gap('the event date'));
     expect(screen.getByRole('dialog', { name: 'Fill in what’s missing' }).textContent).toContain(
@@ -74,7 +74,7 @@ describe('a gap', () => {
     expect(undoElsewhere).toHaveBeenCalledOnce();
   });
 
-  it('is filled alone where that is wanted, and becomes a fact where that is', async () => {
+  it('is filled alone, or becomes a fact, if the person wants that', async () => {
     const { services, edits, user } = show(0);
     await user.click(await gap('event date'));
     await user.click(
@@ -102,7 +102,7 @@ describe('a gap', () => {
     expect(edits).toEqual([]);
   });
 
-  it('has the focus again when its dialog is left, also the second of two that ask alike', async () => {
+  it('gets the focus back when its dialog closes, even the second of two equal gaps', async () => {
     const { user } = show(0, 'On [ADD: place].\n\nIn [ADD: place].\n');
     const [, second] = await screen.findAllByRole('button', { name: 'place' });
     if (!second) throw new Error('no second gap');
@@ -112,7 +112,7 @@ describe('a gap', () => {
     expect(second.tabIndex).toBe(0);
   });
 
-  it('leaves the focus on its line when it is filled in, and the arrows go on from there', async () => {
+  it('leaves the focus on its line when it is filled in, for the arrow keys', async () => {
     const { user } = show(0, '- Book [ADD: place]\n- Pray\n\nThen rest.\n');
     await user.click(await gap('place'));
     await user.type(screen.getByRole('textbox', { name: 'Place' }), 'the library{Enter}');
@@ -121,7 +121,7 @@ describe('a gap', () => {
     expect(document.activeElement).toBe(screen.getByText('Then rest.'));
   });
 
-  it('brings the focus to the plan when another device has taken it away meanwhile', async () => {
+  it('moves the focus to the plan when another device has removed the gap', async () => {
     const user = userEvent.setup();
     const plan = (text: string) => (
       <DocumentPanel
@@ -140,7 +140,7 @@ describe('a gap', () => {
     expect(document.activeElement).toBe(screen.getByRole('document', { name: 'Your plan' }));
   });
 
-  describe('that another device takes away while its dialog is open', () => {
+  describe('that another device removes while its dialog is open', () => {
     function showWith(elsewhere: number) {
       const edits: string[] = [];
       const typed = new Map<string, string>();
@@ -191,11 +191,11 @@ describe('a gap', () => {
       expect(gaps.forget).not.toHaveBeenCalled();
       expect(gaps.keepFact).not.toHaveBeenCalled();
       expect(screen.queryByText(/^Filled in/)).toBeNull();
-      // All under one name, the one that it was begun with.
+      // All under one key, the one it was started with.
       expect([...typed.values()]).toEqual(['the library']);
     });
 
-    it('is filled in elsewhere, where others ask for the same, and only those are counted', async () => {
+    it('is filled in elsewhere, at equal gaps, and only those are counted', async () => {
       const { edits, gaps, user, arrive } = showWith(2);
       await user.click(await gap('place'));
       await user.type(screen.getByRole('textbox', { name: 'Place' }), 'the library');
@@ -206,7 +206,7 @@ describe('a gap', () => {
       expect(screen.getByRole('status').textContent).toBe('Filled in 2 places.');
     });
 
-    it('is filled in where it stands by then', async () => {
+    it('is filled in at its current position', async () => {
       const { edits, user, arrive } = showWith(0);
       await user.click(await gap('place'));
       await user.type(screen.getByRole('textbox', { name: 'Place' }), 'the library');
@@ -216,7 +216,7 @@ describe('a gap', () => {
     });
   });
 
-  it('shows in its dialog what another device types for it, and no key takes that away', async () => {
+  it('shows another device’s typing in its dialog, and no keystroke overwrites it', async () => {
     const { keep, typed, user } = show(0);
     await user.click(await gap('place'));
     const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Place' });
@@ -228,7 +228,7 @@ describe('a gap', () => {
     expect(typed.get(place)).toBe('the library, upstairs');
   });
 
-  it('keeps what is typed also when it is left, each place its own, until it is filled in', async () => {
+  it('keeps each gap’s typed words when its dialog closes, until they are filled in', async () => {
     const { services, user } = show(0);
     await user.click(await gap('the event date'));
     await user.type(screen.getByRole('textbox', { name: 'The event date' }), 'Mar');
@@ -248,7 +248,7 @@ describe('a gap', () => {
     });
   });
 
-  it('keeps words that are too many, says so, and fills nothing in with them', async () => {
+  it('keeps words that are too long, says so, and does not fill them in', async () => {
     const { edits, typed, user } = show(0);
     await user.click(await gap('place'));
     await user.click(screen.getByRole('textbox', { name: 'Place' }));

@@ -3,7 +3,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { timeShown, useFading } from '#client/ui/notices/use-fading.ts';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 
-/** Taking back what was changed in the plan before this editor was opened. */
+/** Undoes changes made before this editor was opened. */
 export type PlanPast = { undo: () => void; redo: () => void };
 
 type PlanBarProps = {
@@ -14,7 +14,7 @@ type PlanBarProps = {
   canRedo: boolean;
 };
 
-/** Above a plan that is being read: what was just done, for a while, and the way back. */
+/** Above a plan that is being read: the last change, for a while, with Undo. */
 export function PlanBar({ said, onFade, past, canUndo, canRedo }: PlanBarProps) {
   const hasPast = canUndo || canRedo;
   const { hold } = useFading(said, timeShown(hasPast), onFade);
@@ -27,7 +27,7 @@ export function PlanBar({ said, onFade, past, canUndo, canRedo }: PlanBarProps) 
     >
       <p role="status">
         {said?.words ?? (
-          // Not by `matchMedia`: on a tablet with a mouse the words change with what is at hand.
+          // Not by `matchMedia`: on a tablet with a mouse, the words follow the current input device.
           <>
             <span className="pointer-coarse:hidden">{DOCUMENT_COPY.edit.how}</span>
             <span className="hidden pointer-coarse:inline">{DOCUMENT_COPY.edit.howByTouch}</span>

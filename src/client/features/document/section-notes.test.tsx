@@ -31,8 +31,8 @@ async function show(wish: string, changes = changesOf(async () => '')) {
 }
 const wishNow = () => screen.getByLabelText<HTMLTextAreaElement>('What should be different?').value;
 
-describe('what stands beside the parts of a plan', () => {
-  it('comes after each of them, and once below all', async () => {
+describe('notes next to the parts of a plan', () => {
+  it('come after each part, and once below all', async () => {
     await show('');
     expect(screen.getAllByText(/^note on/).map(({ textContent }) => textContent)).toEqual([
       'note on Steps',
@@ -40,14 +40,14 @@ describe('what stands beside the parts of a plan', () => {
     ]);
   });
 
-  it('can ask for a change in its own part, in words that are there when the dialog opens', async () => {
+  it('can open the dialog for a change in their part, with a request filled in', async () => {
     await show('Is a year realistic?');
     fireEvent.click(screen.getByText('note on Words'));
     expect(screen.getByRole('dialog', { name: 'Ask for a change in “Words”' })).toBeDefined();
     expect(wishNow()).toBe('Is a year realistic?');
   });
 
-  it('comes behind a wish that was typed before, once, and within its limit', async () => {
+  it('add it to an unsent request, once, and within the limit', async () => {
     const changes = changesOf(async () => '');
     changes.type(STEPS, 'Shorter, please', [STEPS]);
     await show('x'.repeat(2_000), changes);
@@ -56,7 +56,7 @@ describe('what stands beside the parts of a plan', () => {
     expect(wishNow()).toHaveLength(1_000);
   });
 
-  it('never throws away a reply that waits to be used', async () => {
+  it('never discard a reply that waits to be used', async () => {
     const changes = changesOf(async () => '## Steps\n\nA reply that has cost money.');
     await changes.start(STEPS, { plan: PLAN, section: '', wish: 'Before' }, [STEPS]);
     await show('Is a year realistic?', changes);

@@ -1,7 +1,7 @@
 import type { DocumentSection } from '#domain/plan/sections.ts';
 import type { SourceRange } from '#domain/plan/source-range.ts';
 
-/** The whole lines from the first to the last block of a section, without the blank lines around them. */
+/** Whole lines from a section's first to its last block, without blank lines around them. */
 export function sectionRange(text: string, { blocks, range }: DocumentSection): SourceRange {
   const first = blocks[0]?.range.start ?? range.start;
   const indent = /[\t ]*$/.exec(text.slice(Math.max(0, first - 100), first))?.[0].length ?? 0;

@@ -38,7 +38,7 @@ describe('the menu of a section', () => {
     expect(await screen.findByRole('textbox', { name: 'Edit “Steps”' })).toBeDefined();
   });
 
-  it('copies its words, gaps as blanks', async () => {
+  it('copies its words, with gaps as blanks', async () => {
     const plan = PLAN.replace('Rest', 'Rest at [ADD: place]');
     const { user } = await show({}, plan);
     await user.click(item('Copy'));
@@ -50,7 +50,7 @@ describe('the menu of a section', () => {
 });
 
 describe('asking for a change', () => {
-  it('leaves the focus where the dialog gave it back, and otherwise brings it to the plan', async () => {
+  it('keeps the focus that the dialog restored, or else moves it to the plan', async () => {
     const { user } = await show();
     const more = screen.getByRole('button', { name: 'More options for “Steps”' });
     await user.click(item('Ask for a change'));
@@ -124,7 +124,7 @@ describe('asking for a change', () => {
     );
   });
 
-  it('has the wish and the reply again when it was closed, until they are declined', async () => {
+  it('shows request and reply again after closing, until they are declined', async () => {
     const ask = vi.fn<AskAi>(async () => '## Steps\n\n- [ ] Rest a lot');
     const { edits, user } = await show({ ask });
     const wish = () => within(dialog()).getByLabelText<HTMLTextAreaElement>('What should be different?');
@@ -149,7 +149,7 @@ describe('asking for a change', () => {
     expect(edits).toEqual([]);
   });
 
-  it('goes on with a reply when it is closed, and shows all of it when it is opened again', async () => {
+  it('continues with a reply when it is closed, and shows all of it when it is opened again', async () => {
     const reply = Promise.withResolvers<string>();
     const signals: AbortSignal[] = [];
     const { user } = await show({
@@ -171,7 +171,7 @@ describe('asking for a change', () => {
     expect(await screen.findByText('Written while nobody looked.')).toBeDefined();
   });
 
-  it('keeps nothing of a change that was used', async () => {
+  it('keeps nothing of a used change', async () => {
     const { user } = await show({ ask: async () => '## Steps\n\n- [ ] Rest a lot' });
     await user.click(item('Ask for a change'));
     await user.click(within(dialog()).getByRole('button', { name: 'Shorter' }));
@@ -182,7 +182,7 @@ describe('asking for a change', () => {
     expect(within(dialog()).getByLabelText<HTMLTextAreaElement>('What should be different?').value).toBe('');
   });
 
-  it('says so where there is no room for one more wish', async () => {
+  it('says when there is no room for one more request', async () => {
     const changes = createSectionChanges({
       ask: async () => '',
       read: () => ({ wish: '', reply: '' }),

@@ -4,12 +4,12 @@ import type { PlanDocument } from '#domain/plan/plan-document.ts';
 import { sectionsOf } from '#domain/plan/sections.ts';
 import type { EditingPlace } from './use-section-editing.tsx';
 
-/** A gap that is to be filled, or the words that were clicked: the block, counted over the whole plan. */
+/** A gap to fill, or the clicked words: the block's index in the whole plan. */
 export type PlanBeginning = { gap?: Gap; block: number; point?: { left: number; top: number } };
 
 type BeginningWays = { fill: (gap: Gap) => void; enter: (place: EditingPlace) => void };
 
-/** Goes on, once, with what was begun where the plan could only be read. */
+/** Continues, once, an action that started while the plan was read-only. */
 export function useBeginning(
   begin: PlanBeginning | undefined,
   document: PlanDocument,

@@ -21,20 +21,20 @@ type GapFilling = {
 
 type GapOptions = {
   text: string;
-  /** `undo`: what was changed elsewhere along with it, to be taken back with it. */
+  /** `undo` reverts the changes made elsewhere along with it. */
   onEdit: (text: string, undo?: () => void) => void;
   services: GapServices;
-  /** Says and shows what was done. */
+  /** Announces and shows the change. */
   say: (words: string) => void;
   page: RefObject<HTMLElement | null>;
 };
 
-/** Fills a gap in its place and, if that is wanted, everywhere else. */
+/** Fills a gap in place and, if requested, everywhere else. */
 export function useGapFilling({ text, onEdit, services, say, page }: GapOptions): GapFilling {
   const [gap, setGap] = useState<Gap | null>(null);
   const fill = useCallback((chosen: Gap) => setGap(chosen), []);
   const own = gap ? placeOf(text, gap) : undefined;
-  // Once the gap is gone its words stay where they were: under another name they would be kept twice.
+  // When the gap is gone, its words keep their key: under another one they would be stored twice.
   const last = useRef<{ gap: Gap | null; place: string; sentence: string }>({
     gap: null,
     place: '',
@@ -52,7 +52,7 @@ export function useGapFilling({ text, onEdit, services, say, page }: GapOptions)
     const here = filledHere(gap, own, words, isEverywhere);
     const elsewhere = isEverywhere ? services.fillElsewhere(gap.need, words) : undefined;
     const places = here.count + (elsewhere?.count ?? 0);
-    // Nothing was filled in: the dialog stays, says why, and every word is where it was.
+    // Nothing was filled in: the dialog stays and says why, with every word in place.
     if (places === 0) return;
     services.forget({ place, need: gap.need, words, isEverywhere });
     if (here.count > 0) onEdit(here.text, elsewhere?.undo);
@@ -69,13 +69,13 @@ export function useGapFilling({ text, onEdit, services, say, page }: GapOptions)
     return Math.max(0, gapsLike(text, need).length - 1) + services.countElsewhere(need);
   }
   function close(next: () => HTMLElement | null | undefined): void {
-    // First the dialog goes: as long as it is open, nothing behind it takes the focus.
+    // Close the dialog first: while it is open, nothing behind it can take the focus.
     flushSync(() => setGap(null));
     const place = next();
     if (place?.isConnected) focusOn(place, true);
     else focusPlan(page.current);
   }
-  // Looked for by its place: in the book the button that was pressed is gone by now.
+  // Found by its position: in the book, the clicked button is gone by now.
   function cancel(): void {
     close(() => gapButton(page.current, own));
   }
@@ -94,7 +94,7 @@ export function useGapFilling({ text, onEdit, services, say, page }: GapOptions)
   return { fill, dialog };
 }
 
-/** Where the gap is by now: another device may have changed what stands before it. */
+/** The gap's current position: another device may have changed the text before it. */
 function placeOf(text: string, { need, range }: Gap): Gap | undefined {
   const same = gapsIn(text).filter((gap) => needKey(gap.need) === needKey(need));
   const distance = ({ range: { start } }: Gap) => Math.abs(start - range.start);

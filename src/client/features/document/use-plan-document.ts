@@ -10,9 +10,9 @@ const MAYBE_DEFINITION = /\]:/;
 export type DrawnPlan = ReturnType<typeof useDrawnPlan>;
 
 /**
- * What is drawn of a plan while it is written. A change that was made to the document itself, such as a tick, is handed
- * back with `know` and not read again. `isWriting` until the last word is drawn, which may be a moment after it came:
- * a plan that is not all there must not be changed.
+ * The rendered part of a plan while it is written. A change made to the document itself, such as a tick, is passed to
+ * `know` and not parsed again. `isWriting` until the last word is rendered, which may be slightly after it arrived: an
+ * incomplete plan must not be changed.
  */
 export function useDrawnPlan(read: PlanReader, text: string, stream: StreamSource | null) {
   const [known, know] = useState(NOTHING);
@@ -30,14 +30,14 @@ export function useDrawnPlan(read: PlanReader, text: string, stream: StreamSourc
 
   useEffect(() => {
     if (!source) return;
-    // What goes on is not drawn again from its beginning.
+    // A continued text is not rendered again from its beginning.
     let drawn = source.read().startsWith(latest.current.text) ? latest.current : NOTHING;
     const drawing = {
       read: (next: string) => {
         drawn = grow(drawn, next);
         return drawn;
       },
-      // Drawn within this frame: handed to React's own schedule, the first words would come a frame later.
+      // Rendered within this frame: on React's own schedule, the first words would come a frame later.
       show: (next: PlanDocument) => flushSync(() => know(next)),
     };
     return followStream(source, drawing, drawn.text);
@@ -46,11 +46,11 @@ export function useDrawnPlan(read: PlanReader, text: string, stream: StreamSourc
   return { known, know, grow, isWriting: stream !== null || isBehind };
 }
 
-/** The plan as it is read: what is drawn of it while it is written, from its text otherwise. */
+/** The plan to show: its rendered part while it is written, otherwise its parsed text. */
 export function usePlanDocument({ known, grow, isWriting }: DrawnPlan, text: string): PlanDocument {
   return useMemo(() => {
     if (isWriting || known.text === text) return known;
-    // What stands before a definition may be a link because of it.
+    // Text before a definition may become a link because of it.
     return grow(MAYBE_DEFINITION.test(text) ? NOTHING : known, text);
   }, [isWriting, known, text, grow]);
 }
@@ -59,7 +59,7 @@ function hasMuchMore(text: string, drawn: string): boolean {
   return text.length > drawn.length + FIRST_PART && text.startsWith(drawn);
 }
 
-// A text that cannot be read as Markdown is still the person's plan, and must not take the screen down.
+// A text that can't be parsed as Markdown is still the person's plan, and must not crash the screen.
 function growSafely(before: PlanDocument, text: string, read: PlanReader): PlanDocument {
   try {
     return growDocument(before, text, read);

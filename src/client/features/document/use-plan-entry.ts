@@ -6,8 +6,8 @@ const OWN_USE = 'a, button, input, label, summary, .section-tools, .section-edit
 const OWN_KEYS = new Set(['Enter', 'ArrowDown', 'ArrowUp']);
 
 /**
- * The ways into a plan: a click on any words, and with the keys the plan itself, in which the arrows go from block to
- * block and Enter begins to edit.
+ * The ways to start editing: a click on any words, or by keyboard on the plan itself, where arrows move between blocks
+ * and Enter starts editing.
  */
 export function usePlanEntry(open: ((place: EditingPlace) => void) | null) {
   const pressed = useRef<{ target: Element; top: number } | null>(null);
@@ -17,11 +17,11 @@ export function usePlanEntry(open: ((place: EditingPlace) => void) | null) {
   }, []);
   const onClick = useCallback(
     (event: MouseEvent<HTMLElement>) => {
-      // Another section that was being edited closes in between, and what was pressed may have moved away.
+      // Another open section closes in between, and the clicked element may have moved.
       const { target, top } = pressed.current ?? { target: event.target as Element, top: Number.NaN };
       pressed.current = null;
       if (!open || event.defaultPrevented || target.closest(OWN_USE)) return;
-      // People who select words want to copy them.
+      // A selection is for copying.
       if (!document.getSelection()?.isCollapsed) return;
       const found = placeOf(event.currentTarget, target);
       const moved = target.getBoundingClientRect().top - top || 0;
@@ -31,7 +31,7 @@ export function usePlanEntry(open: ((place: EditingPlace) => void) | null) {
   );
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
-      // Before any block is looked for: of all keys, most are letters of somebody who types in the editor.
+      // Before looking for a block: most keystrokes come from the editor.
       if (!open || !OWN_KEYS.has(event.key)) return;
       const root = event.currentTarget;
       const target = event.target as HTMLElement;
@@ -52,7 +52,7 @@ export function usePlanEntry(open: ((place: EditingPlace) => void) | null) {
   return { onMouseDown, onClick, onKeyDown };
 }
 
-/** Puts the focus where the editing was. */
+/** Puts the focus where editing was. */
 export function focusBlock(root: Element | null, { section, block }: EditingPlace): void {
   const own = root?.querySelectorAll('.plan-section')[section];
   focusOn(own && blocksIn(own)[block], true);
@@ -66,12 +66,12 @@ export function gapButton(root: Element | null, gap: Gap | undefined): HTMLEleme
   return root?.querySelector<HTMLElement>(`button.gap-mark[data-at="${gap?.range.start}"]`) ?? null;
 }
 
-/** The line in which a button stands, which is still there when the button became words. */
+/** The line with a button, which still exists when the button became text. */
 export function wordsAround(button: Element | null): HTMLElement | null {
   return button?.closest<HTMLElement>('p, li, td, th, h2, h3, h4, h5, h6') ?? null;
 }
 
-// A line of a list or a table that was given the focus: nothing else in a block has it without being a stop of the Tab key.
+// A line of a list or a table that was given focus: nothing else in a block has it without being a tab stop.
 function isPartOf(block: Element, target: Element): boolean {
   return target.getAttribute('tabindex') === '-1' && block.contains(target);
 }
@@ -94,7 +94,7 @@ function blocksIn(section: Element): HTMLElement[] {
 
 export function focusOn(block: HTMLElement | undefined, isBack = false): void {
   if (!block) return;
-  // A button is a stop of the Tab key, and stays one.
+  // A button is a tab stop, and stays one.
   if (block.tabIndex < 0) block.tabIndex = -1;
   block.focus({ preventScroll: isBack });
 }

@@ -4,7 +4,7 @@ import type { PlanReader } from '#domain/plan/plan-document.ts';
 
 type Loading = { status: 'loading' } | { status: 'ready'; read: PlanReader } | { status: 'failed' };
 
-/** The Markdown parser, which comes with a download of its own. */
+/** The Markdown parser, a separate download. */
 export function usePlanReader(): { loading: Loading; retry: () => void } {
   const [loading, setLoading] = useState(readerNow);
   const load = useCallback(() => {

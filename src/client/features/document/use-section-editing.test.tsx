@@ -7,7 +7,7 @@ import { useSectionEditing } from './use-section-editing.tsx';
 beforeAll(fetchParts);
 const PLAN = '## One\n\nFirst.\n\n## Two\n\nSecond.\n';
 
-/** A plan in a store that has every letter at once, and tells the page of it later. */
+/** A plan in a store that gets every keystroke at once, and notifies the page later. */
 async function opened() {
   const store = { plan: PLAN, lost: 0 };
   const options = {
@@ -26,7 +26,7 @@ async function opened() {
   return { store, change, ...hook };
 }
 
-it('keeps a letter that has not come back yet when the panel is drawn for another reason', async () => {
+it('keeps a keystroke that has not come back yet when the panel renders for another reason', async () => {
   const { store, change, result, rerender } = await opened();
   change('## Two\n\nSecond a.', '## Two\n\nSecond.');
   rerender({ text: PLAN });
@@ -35,7 +35,7 @@ it('keeps a letter that has not come back yet when the panel is drawn for anothe
   expect(store.plan).toBe('## One\n\nFirst.\n\n## Two\n\nSecond ab.\n');
 });
 
-it('keeps what another device changed, also before it was drawn here', async () => {
+it('keeps another device’s change, even before it was rendered here', async () => {
   const { store, change } = await opened();
   change('## Two\n\nSecond a.', '## Two\n\nSecond.');
   store.plan = '## One\n\nFirst, longer.\n\n## Two\n\nSecond a.\n\nThird.\n';
@@ -43,14 +43,14 @@ it('keeps what another device changed, also before it was drawn here', async () 
   expect(store.plan).toBe('## One\n\nFirst, longer.\n\n## Two\n\nSecond ab.\n\nThird.\n');
 });
 
-it('keeps both where another device changed the very words that are typed', async () => {
+it('keeps both if another device changed the words being typed', async () => {
   const { store, change } = await opened();
   store.plan = PLAN.replace('Second', 'Sooner');
   change('## Two\n\nSecondly.', '## Two\n\nSecond.');
   expect(store.plan).toBe('## One\n\nFirst.\n\n## Two\n\nSooner Secondly.\n');
 });
 
-it('ends, and says so, when another device has removed the section', async () => {
+it('ends with a message when another device has removed the section', async () => {
   const { store, result, rerender } = await opened();
   store.plan = '## One\n\nFirst.\n';
   rerender({ text: store.plan });

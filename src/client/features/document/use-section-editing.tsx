@@ -18,7 +18,7 @@ import { followRange } from './follow-range.ts';
 import type { PlanPast } from './plan-bar.tsx';
 import { sectionRange } from './section-range.ts';
 
-/** What can be taken back once the editor itself has nothing more. */
+/** Edits to undo once the editor itself has nothing more. */
 export type EditorPast = { past: PlanPast; canUndo: boolean; canRedo: boolean };
 
 export type EditingPlace = { section: number; block: number; point?: { left: number; top: number } };
@@ -27,27 +27,27 @@ type Editing = {
   readonly place: EditingPlace;
   readonly part: EditorPart;
   readonly heading: string | null;
-  /** The plan when editing began: all other sections are shown as they were then. */
+  /** The plan when editing began: all other sections are shown in that state. */
   readonly shown: string;
 };
 
-/** The whole plan with every letter typed so far, and the part of it that is in the editor. */
+/** The whole plan with every keystroke so far, and the range in the editor. */
 type Live = { text: string; range: SourceRange };
 
-/** A change of the editor, the section's text before it, and whether it was undone or done again. */
+/** A change in the editor, the section's text before it, and whether it was an undo or a redo. */
 type SectionChange = Parameters<ComponentProps<EditorPart['SectionEditor']>['onChange']>;
 
 export type EditingOptions = {
   text: string;
-  /** The plan at this moment. What is drawn can be a frame older, or know less of what came from elsewhere. */
+  /** The plan's current text. The rendered one may be a frame older, or lack changes from elsewhere. */
   readText: () => string;
   isLocked: boolean;
   onEdit: (text: string, before: string, way: SectionChange[2]) => void;
-  /** The section is no more: somebody else has removed it, or written the plan again. */
+  /** The section is gone: somebody else removed it, or rewrote the plan. */
   onLost: () => void;
 };
 
-/** One section of the plan in an editor. What it writes takes the place of that section's own lines, and of nothing else. */
+/** One section of the plan in an editor. Its edits replace only that section's own lines. */
 export function useSectionEditing({ text, readText, isLocked, onEdit, onLost }: EditingOptions) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -75,7 +75,7 @@ export function useSectionEditing({ text, readText, isLocked, onEdit, onLost }: 
     setHasFailed(false);
     const begin = (part: EditorPart) => {
       live.current = { text: document.text, range: sectionRange(document.text, section) };
-      // Within the click: a phone shows its keyboard only for a field that gets the focus there and then.
+      // Within the click: a phone shows its keyboard only for a field that gets the focus right then.
       flushSync(() => setEditing({ place, part, heading: section.heading, shown: document.text }));
     };
     const part = loadedEditor();
@@ -100,7 +100,7 @@ export function useSectionEditing({ text, readText, isLocked, onEdit, onLost }: 
     live.current = null;
     setEditing(null);
   }, []);
-  // The same function for every key: with another one, each box and each gap of the plan would be drawn again.
+  // A stable function: with a new one per keystroke, each box and gap of the plan would render again.
   const liveText = useCallback(() => live.current?.text ?? null, []);
 
   const isOpen = editing !== null && !isLost && live.current !== null;
@@ -108,9 +108,9 @@ export function useSectionEditing({ text, readText, isLocked, onEdit, onLost }: 
     open,
     close,
     hasFailed,
-    /** What is to be drawn: while a section is edited, the plan as it was before. */
+    /** The text to render: while a section is edited, the plan as it was before. */
     shownText: isOpen ? editing.shown : text,
-    /** Where a place of the plan that is drawn stands in the plan as it is now. */
+    /** Maps a position in the rendered plan to the current one. */
     liveText,
     editing: isOpen ? editing : null,
     sectionText: isOpen
@@ -120,12 +120,12 @@ export function useSectionEditing({ text, readText, isLocked, onEdit, onLost }: 
   };
 }
 
-// Where the editor could not show yet what somebody else has put at the very words that are typed: neither may go.
+// For changes that the editor could not show yet because somebody types at the same words: keep both.
 const keepBoth: Settle = (mine, theirs) => [...theirs, ' ', ...mine];
 
 export type SectionEditing = ReturnType<typeof useSectionEditing>;
 
-/** The editor itself, for the section it is open in. */
+/** The editor for the section in which it is open. */
 export function editorOf(
   editing: SectionEditing,
   barPlace: HTMLElement | null,
@@ -150,7 +150,7 @@ export function editorOf(
   );
 }
 
-/** Fetches the editor once the plan is there and the page has nothing else to do. */
+/** Loads the editor once the plan is shown and the page is idle. */
 export function useEditorAhead(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;

@@ -37,7 +37,7 @@ function placeOf(section: DocumentSection, sections: readonly DocumentSection[])
 
 const LONGEST_WISH = 1_000;
 
-// Behind what was asked before and not sent. A reply that waits to be used is not thrown away for it.
+// Added to an unsent request. A reply that waits to be used is not discarded for it.
 function wishFor(
   asking: SectionAsking | undefined,
   of: string,
@@ -49,7 +49,7 @@ function wishFor(
   asking.changes.type(of, [before, wish].filter(Boolean).join('\n').slice(0, LONGEST_WISH), there);
 }
 
-/** The menu of each section, and the dialog it may open. */
+/** The menu of each section, and the dialogs it opens. */
 export function useSectionTools(options: ToolOptions) {
   const [asked, setAsked] = useState<AskedSection | null>(null);
   const hasAsk = options.asking !== undefined;
@@ -84,7 +84,7 @@ export function useSectionTools(options: ToolOptions) {
   );
 
   function close(): void {
-    // First the dialog goes: it gives the focus back to the section's menu, unless the section was written again.
+    // Close the dialog first: it returns the focus to the section's menu, unless the section was rewritten.
     flushSync(() => setAsked(null));
     if (isFocusLost()) options.onClosed();
   }

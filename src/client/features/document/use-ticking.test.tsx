@@ -5,7 +5,7 @@ import { useTicking } from './use-ticking.ts';
 
 const PLAN = '## One\n\n- [ ] Call Luis\n\n## Two\n\nSecond.\n\n## Three\n\n- [ ] Rest\n';
 
-/** Ticks the box of an item that is drawn as it was before; `now` is the plan meanwhile. */
+/** Ticks the box of an item rendered from an older text; `now` is the current plan. */
 function tickedIn(now: string, item: string): string {
   const onEdit = vi.fn<(text: string) => void>();
   const shown = readPlan(PLAN);
@@ -15,13 +15,13 @@ function tickedIn(now: string, item: string): string {
   return onEdit.mock.calls[0]?.[0] ?? '';
 }
 
-it('ticks the box that was meant while a section is edited and another device has changed the plan above it', () => {
+it('ticks the right box while a section is edited and another device has changed the plan above it', () => {
   const now = PLAN.replace('Second.', 'Second, typed.').replace('## One', '## One and only');
   expect(tickedIn(now, 'Call Luis')).toBe(now.replace('[ ] Call', '[x] Call'));
   expect(tickedIn(now, 'Rest')).toBe(now.replace('[ ] Rest', '[x] Rest'));
 });
 
-it('ticks nothing where another device has written something else in its place', () => {
+it('ticks nothing if another device has replaced the item', () => {
   const now = PLAN.replace('- [ ] Call Luis', 'Luis has called.');
   expect(tickedIn(now, 'Call Luis')).toBe(now);
 });

@@ -6,19 +6,19 @@ import type { PlanDocument } from '#domain/plan/plan-document.ts';
 import { replaceRange } from '#domain/plan/source-range.ts';
 
 type TickingOptions = {
-  /** The plan as it is drawn. */
+  /** The rendered plan. */
   current: RefObject<PlanDocument>;
   know: (document: PlanDocument) => void;
   onEdit: (text: string) => void;
-  /** The plan with what is being typed into a section of it; null while none is edited. */
+  /** The plan including a section being edited; null while none is. */
   liveText: () => string | null;
   close: () => void;
 };
 
-// The line of the box was changed elsewhere in the meantime: its words count more than the tick.
+// The line of the box was changed elsewhere: its words matter more than the tick.
 const keepTheirs: Settle = (_, theirs) => theirs;
 
-/** Ticks a box of the plan by one character of its text. */
+/** Ticks a box by changing one character of the plan. */
 export function useTicking({ current, know, onEdit, liveText, close }: TickingOptions) {
   return useCallback(
     (at: number, isTicked: boolean) => {
@@ -30,7 +30,7 @@ export function useTicking({ current, know, onEdit, liveText, close }: TickingOp
         onEdit(ticked.text);
         return;
       }
-      // A section is still being edited, and what is drawn around it is as it was before.
+      // A section is still being edited, and the text rendered around it is old.
       close();
       const ticked = replaceRange(shown.text, { start: at, end: at + 1 }, isTicked ? 'x' : ' ');
       onEdit(mergeTexts(shown.text, ticked, now, keepTheirs).mine);

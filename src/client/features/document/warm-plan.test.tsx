@@ -4,7 +4,7 @@ import { warmPlan } from './warm-plan.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
-/** What was in the page at each pause, and what was drawn into it meanwhile. */
+/** The page at each pause, and the elements rendered so far. */
 async function warm(pauseAlso: (pauses: number) => void = () => {}) {
   const drawn: string[] = [];
   const left: string[] = [];
@@ -29,7 +29,7 @@ async function warm(pauseAlso: (pauses: number) => void = () => {}) {
   return { drawn, left, pauses, place };
 }
 
-it('draws every part of a plan, and leaves none of it in the page', async () => {
+it('renders every part of a plan, and leaves none of it in the page', async () => {
   const { drawn, left, pauses, place } = await warm();
   expect(left.every((page) => page === '')).toBe(true);
   expect(document.body.innerHTML).toBe('');

@@ -7,14 +7,14 @@ import { PlanView } from '#client/plan-view/plan-view.tsx';
 import { growDocument } from '#domain/plan/grow-document.ts';
 import type { PlanDocument, PlanReader } from '#domain/plan/plan-document.ts';
 
-// Everything that plans are made of, in pieces that end as those of a plan being written do: anywhere.
+// All parts of plans, in chunks that end anywhere, like those of a streaming plan.
 const PIECES = [
   '## A heading\n\nSome words, ',
   '**bold**, *soft*, [ADD: words]\n**Label:** `code`\n\n- **Row:** wo',
   'rds\n- [ ] Box\n  1. Inner\n\n| One | Two | Three |\n|---|---|---|\n| a | b ',
   '| c |\n\n> Words\n\n---\n\n### Next\n\nWords.\n',
 ];
-// A browser makes a function fast once it has run some times.
+// Browsers optimize a function after some runs.
 const WARM_PLANS = 4;
 const NOTHING: PlanDocument = { text: '', blocks: [] };
 const ACTIONS = { tick: null, fill: null, fillHint: '' };
@@ -22,9 +22,9 @@ const ACTIONS = { tick: null, fill: null, fillHint: '' };
 const idle = () => new Promise<void>((resolve) => void whenIdle(() => resolve()));
 
 /**
- * Writes a plan that nobody sees, ahead of the first one: the first parts of a plan take a slow phone several frames longer
- * than later ones, as nothing of what reads them, draws them and lays them out has run before. In small steps, each when
- * the browser has nothing to draw, and only until there is a plan. A failure shows up again when the reader is needed.
+ * Renders an invisible plan before the first real one: the first parts of a plan take a slow phone several frames
+ * longer than later ones, because none of the code has run before. In small steps while the browser is idle, and only
+ * until there is a plan. A failure shows again when the parser is needed.
  */
 export function warmPlan(pause = idle): Promise<void> {
   return loadPlanReader().then(
@@ -38,7 +38,7 @@ async function writeUnseen(read: PlanReader, pause: () => Promise<void>): Promis
   place.className = 'plan-page invisible fixed inset-x-0 top-0';
   const root = createRoot(place);
   const steps = stepsOf(read, (plan) => {
-    // In the page, where styles and fonts are, and out of it within the same step: nobody sees or hears it.
+    // Inside the page, for its styles and fonts, and removed within the same step: nobody sees or hears it.
     document.body.append(place);
     flushSync(() => root.render(plan));
     place.getBoundingClientRect();

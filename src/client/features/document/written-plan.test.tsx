@@ -20,14 +20,14 @@ const panel = (text: string, isWritten: boolean) => (
   />
 );
 
-it('a plan that came all at once is locked until its last word is drawn, and whole then', async () => {
+it('a plan that came all at once is locked until its last word is rendered, and complete then', async () => {
   const { rerender } = render(panel('', false));
   const page = () => screen.getByRole('region', { name: 'Your plan' });
   await screen.findByRole('document');
   rerender(panel(PLAN, true));
   expect(page().ariaBusy).toBe('true');
   expect(screen.queryAllByRole<HTMLInputElement>('checkbox').every(({ disabled }) => disabled)).toBe(true);
-  // Not by its role: looked for after each part that is drawn, that takes longer than the drawing.
+  // Not by role: repeating that query after each rendered part takes longer than the rendering.
   const plan = page();
   await waitFor(() => expect(plan.textContent).toContain('Part 5'));
   await waitFor(() => expect(plan.ariaBusy).toBe('false'));

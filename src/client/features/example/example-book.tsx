@@ -13,7 +13,7 @@ export type ExampleBookProps = {
 
 const CONTENTS_ID = 'contents';
 
-/** A finished launch book, drawn once by the build. Nothing in it may need a script: none is sent with it. */
+/** A finished launch book, rendered once by the build. It is sent without scripts, so nothing in it may need one. */
 export function ExampleBook({ brandName, book, person, firstPage, chapters }: ExampleBookProps) {
   return (
     <>

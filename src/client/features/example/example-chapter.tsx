@@ -13,15 +13,15 @@ export type ExampleChapterData = {
 
 type ExampleChapterProps = { chapter: ExampleChapterData; firstName: string; contentsId: string };
 
-/** Read without script: the answers fold by themselves, and every way is a link. */
+/** Works without scripts: the answers unfold natively, and all navigation is links. */
 export function ExampleChapter({ chapter, firstName, contentsId }: ExampleChapterProps) {
   const { id, number, title, answers, blocks } = chapter;
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      // Nineteen plans laid out at once would keep a slow phone from its first page. The one that somebody jumps to is laid out
-      // before the jump: now and then a frame showed nothing at all.
+      // Laying out nineteen plans at once would keep a slow phone from its first page. The target of a jump is laid out
+      // before the jump: sometimes a frame showed nothing at all.
       className="mt-16 scroll-mt-4 page-part [contain-intrinsic-size:auto_90rem] target:[content-visibility:visible] print:break-before-page"
     >
       <h2

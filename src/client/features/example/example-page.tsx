@@ -1,6 +1,6 @@
 import { ExampleBook, type ExampleBookProps } from './example-book.tsx';
 
-/** The whole document. The server adds its rules of style; there are no others, and no script. */
+/** The whole document. The server adds its styles; there are no others, and no script. */
 export function ExamplePage(props: ExampleBookProps) {
   return (
     <html lang="en-US">

@@ -26,11 +26,11 @@ it('a day is narrow and a text is wide', () => {
   expect(day + text + who).toBe(TOTAL);
 });
 
-it('columns that say as much are as wide', () => {
+it('columns with equally long texts are equally wide', () => {
   expect(columnWidths([['aaaa', 'bbbb', 'cccc']], TOTAL)).toEqual([3_000, 3_000, 3_000]);
 });
 
-it('a word has room for itself, beside a text of any length', () => {
+it('a word fits into its column next to a text of any length', () => {
   const [word = 0] = columnWidths([['Responsibility', 'and on '.repeat(500)]], TOTAL);
   expect(word).toBeGreaterThan(14 * 100);
 });

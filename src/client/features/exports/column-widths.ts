@@ -1,10 +1,10 @@
-// In twips, at the size of a table's words: what a letter takes, and a cell's margins.
+// In twips, at the font size of tables: the width of a character, and a cell's margins.
 const LETTER = 115;
 const MARGINS = 220;
 const LONGEST_WORD = 16;
 const LONGEST_TEXT = 80;
 
-/** Widths of a table's columns: no word is broken, a day stays narrow, and what has most to say gets most of the room. */
+/** Column widths: no word is broken, a date stays narrow, and the longest texts get the most room. */
 export function columnWidths(rows: readonly (readonly string[])[], total: number): number[] {
   const count = Math.max(1, ...rows.map((row) => row.length));
   const columns = Array.from({ length: count }, (_, at) => rows.map((row) => row[at] ?? ''));
@@ -29,7 +29,7 @@ function longestWord(cells: readonly string[]): number {
   );
 }
 
-/** Of the cells that say anything: a column with one note in ten rows still has to hold it. */
+/** Of non-empty cells: a column with one note in ten rows still has to hold it. */
 function averageLength(cells: readonly string[]): number {
   const said = cells.filter((cell) => cell.trim() !== '');
   return sum(said.map(({ length }) => length)) / Math.max(1, said.length);

@@ -32,10 +32,10 @@ const INDENT = 360;
 const TABLE_WIDTH = 9_000;
 const THIN = { style: BorderStyle.SINGLE, size: 4, color: 'CFC6B2' };
 const FRAME = { top: THIN, bottom: THIN, left: THIN, right: THIN };
-// Word knows nine list levels; a tenth makes it call the file damaged.
+// Word has nine list levels; with a tenth, it reports a damaged file.
 const DEEPEST_LEVEL = 8;
 
-/** The blocks of a plan as Word paragraphs and tables. `numbers` is shared by the whole file. */
+/** A plan's blocks as Word paragraphs and tables. `numbers` is shared by the whole file. */
 export function docxBlocks(blocks: readonly BookBlock[], numbers: DocxNumbers): DocxBlock[] {
   return blocks.flatMap((block) => blockOf(block, { numbers, listDepth: -1, quoteDepth: 0 }));
 }
@@ -55,7 +55,7 @@ function blockOf(block: BookBlock, place: Place): DocxBlock[] {
         blockOf(child, { ...place, quoteDepth: place.quoteDepth + 1 }),
       );
     case 'table':
-      // Two tables that touch become one in Word, so each is followed by a line of its own.
+      // Word merges adjacent tables, so each is followed by an empty line.
       return [tableOf(block.rows), new Paragraph({ spacing: { after: 60 } })];
     case 'list': {
       const listDepth = Math.min(place.listDepth + 1, DEEPEST_LEVEL);

@@ -24,15 +24,15 @@ const BORDERS = {
   insideHorizontal: NONE,
   insideVertical: NONE,
 };
-// In pixels of Word, as wide as the words of a page of Letter; A4 is a little narrower.
+// In Word's pixels, as wide as the text of a Letter page; A4 is slightly narrower.
 const PICTURE_WIDTH = 590;
 const SMALL = 18;
 const TIGHT = { before: 0, after: 20, line: 240 };
-// Two pages of facts would push the page over its edge; all of it stands in the app and in the plans.
+// Longer facts would exceed one page; they are complete in the app and in the plans.
 const MOST_CHARACTERS = 160;
 const BLANK = '____________';
 
-/** The launch on one page: the picture, the facts in two columns, the next things and what is open. */
+/** The one-page launch: the picture, the facts in two columns, the next tasks and open points. */
 export function docxFirstPage({ title, groups, lists, picture }: FirstPage): DocxBlock[] {
   const heading = new Paragraph({
     heading: HeadingLevel.HEADING_1,
@@ -44,7 +44,7 @@ export function docxFirstPage({ title, groups, lists, picture }: FirstPage): Doc
       partHeading(group.title),
       ...group.rows.map(({ label, words }) => row(label, words)),
     ]),
-    // What the screen says instead, that tasks will show up here, is not true of a file.
+    // The screen's hint instead, that tasks will appear here, makes no sense in a file.
     ...lists
       .filter(({ lines }) => lines.length > 0)
       .map((list) => [partHeading(list.title), ...linesOf(list).map((line) => row('', line))]),

@@ -6,7 +6,7 @@ type Style = Pick<IRunOptions, 'bold' | 'italics' | 'strike' | 'font' | 'style' 
 
 export const CODE_FONT = 'Consolas';
 
-/** Words of a plan as Word runs. */
+/** A plan's words as Word runs. */
 export function runsOf(inlines: readonly BookInline[], style: Style = {}): ParagraphChild[] {
   return inlines.flatMap((inline) => oneOf(inline, style));
 }
@@ -38,7 +38,7 @@ function run(text: string, style: Style): TextRun {
   return new TextRun({ ...style, text: xmlText(text), ...(isRightToLeft(text) && { rightToLeft: true }) });
 }
 
-// Word refuses to open a file in which one of these characters stands, though a person may have pasted it.
+// Word refuses to open a file with one of these characters, but a person may have pasted one.
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 export function xmlText(text: string): string {
@@ -47,7 +47,7 @@ export function xmlText(text: string): string {
 
 const RIGHT_TO_LEFT = /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}/u;
 
-/** The first letter decides, as browsers do with dir="auto". */
+/** The first strong character decides, as with dir="auto". */
 export function isRightToLeft(text: string): boolean {
   const [first = ''] = /\p{L}/u.exec(text) ?? [];
   return RIGHT_TO_LEFT.test(first);

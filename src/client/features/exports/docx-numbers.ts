@@ -5,10 +5,10 @@ const FORMATS = [LevelFormat.DECIMAL, LevelFormat.LOWER_LETTER, LevelFormat.LOWE
 const BULLETS = ['•', '–', '▪'] as const;
 const INDENT = 360;
 
-/** The list that all bullets share: dots do not count. */
+/** The list shared by all bullets: they have no numbers. */
 export const BULLET_LIST = { reference: 'bullets' };
 
-/** Hands out one numbering per list: lists that share one would count on from each other. */
+/** Creates one numbering per list: lists that share one would continue each other's numbers. */
 export class DocxNumbers {
   private readonly starts = new Set<number>();
   private lists = 0;
@@ -20,7 +20,7 @@ export class DocxNumbers {
     return { reference: referenceOf(from), instance: this.lists };
   }
 
-  /** To be read after all lists were made. */
+  /** Call it after all lists were created. */
   config(): INumberingOptions['config'] {
     const numbers = [...this.starts].map((start) => ({
       reference: referenceOf(start),

@@ -9,7 +9,7 @@ const heading = (size: number, before: number) => ({
   paragraph: { spacing: { before, after: 120 }, keepNext: true },
 });
 
-/** Sizes are half points, spaces twentieths of a point: Word's own units. */
+/** Sizes in half points, spacing in twentieths of a point: Word's own units. */
 export const DOCX_STYLES: IStylesOptions = {
   default: {
     document: {

@@ -75,7 +75,7 @@ describe('exportDocx', () => {
       /November 16, 2026My launch on one pageMy offerPrice: \$290Start date: _+My eventEvent name: שיר (?:long ?)+…My next three things1\. Ask the <library>2\. SingContents/,
     );
     expect(names).toContainEqual(expect.stringMatching(/^word\/media\/.*\.png$/));
-    // As wide as the words of a page, and as high as the picture is.
+    // As wide as the text of a page, with the picture's height.
     expect(document).toContain('<wp:extent cx="5619750" cy="3162300"/>');
     const one = await partsOf(await exportDocx({ ...whole, isWhole: false }, async () => {}));
     expect(wordsOf(one.document)).not.toContain('My launch on one page');
@@ -114,7 +114,7 @@ describe('exportDocx', () => {
     expect(document).toContain('<w:titlePg/>');
   });
 
-  it('makes real lists: bullets, and numbers that begin anew in each list', async () => {
+  it('makes real lists: bullets, and numbers that restart in each list', async () => {
     const { document, numbering } = await documentOf(
       '- dot\n\n1. first\n2. second\n\nThen\n\n1. again\n\n4. x',
     );
@@ -147,7 +147,7 @@ describe('exportDocx', () => {
     expect(wordsOf(table)).toBe('WeekWhat1Call2');
   });
 
-  it('gives the columns of a table widths by what they say', async () => {
+  it('gives the columns of a table widths by their content', async () => {
     const { document } = await documentOf(
       `| Day | What |\n|---|---|\n| May 5 | ${'Write to each of them. '.repeat(5)}|`,
     );
@@ -158,7 +158,7 @@ describe('exportDocx', () => {
     expect(document).toContain(`<w:tcW w:type="dxa" w:w="${day}"`);
   });
 
-  it('keeps two tables apart that follow each other', async () => {
+  it('separates consecutive tables', async () => {
     const table = '| a |\n|---|\n| 1 |';
     const { document } = await documentOf(`${table}\n\n${table}`);
     expect(document.match(/<w:tbl>/g)).toHaveLength(2);
@@ -203,12 +203,12 @@ describe('exportDocx', () => {
     expect(wordsOf(document)).toContain('abcd');
   });
 
-  it('is whole with 100,000 characters', async () => {
+  it('is complete with 100,000 characters', async () => {
     const { document } = await documentOf('word '.repeat(20_000));
     expect(wordsOf(document).match(/word/g)).toHaveLength(20_000);
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const steps: number[] = [];
     await exportDocx(book('a', 'b'), async (done) => void steps.push(done));
     expect(steps).toEqual([1 / 3, 2 / 3]);

@@ -33,7 +33,7 @@ const FIRST_PAGE: FirstPage = {
 describe('the first page', () => {
   const whole = { ...book(true, 'Serve.'), firstPage: FIRST_PAGE };
 
-  it('stands before the contents of a text with formatting marks', async () => {
+  it('comes before the contents in Markdown', async () => {
     expect(await exportMarkdown(whole, noProgress)).toContain(
       [
         '## My launch on one page',
@@ -46,7 +46,7 @@ describe('the first page', () => {
     );
   });
 
-  it('stands before the plans of a plain text, and not in one plan alone', async () => {
+  it('comes before the plans in plain text, but not with a single plan', async () => {
     const page =
       'MY LAUNCH ON ONE PAGE\n\nMy offer\nPrice: $290 <b>\n\nMy next three things\n1. Ask the library\n\n\n1. YOUR IDENTITY';
     expect(await exportText(whole, noProgress)).toContain(page);
@@ -55,7 +55,7 @@ describe('the first page', () => {
 });
 
 describe('exportMarkdown', () => {
-  it('writes cover, contents and plans, and nothing that the screen calls no part of the book', async () => {
+  it('writes cover, contents and plans, and no other parts of the screen', async () => {
     expect(await exportMarkdown(book(true, '## Mission\n\nServe.', '- [ ] Ask\n'), noProgress)).toBe(
       [
         '# Launch book',
@@ -98,7 +98,7 @@ describe('inertMarkdown', () => {
     expect(activeKinds(inertMarkdown(markdown))).toEqual([]);
   });
 
-  it('shows the same words as the screen does', async () => {
+  it('has the same words as the screen', async () => {
     const before = JSON.stringify(await parseMarkdown('Look <b>here</b> & there'));
     expect(await parseMarkdown(inertMarkdown('Look <b>here</b> & there'))).toEqual([
       { kind: 'paragraph', children: [{ kind: 'text', text: 'Look <b>here</b> & there' }] },
@@ -114,21 +114,21 @@ describe('inertMarkdown', () => {
     expect(inertMarkdown(markdown)).toBe(markdown);
   });
 
-  it('puts a text that no program should read as Markdown into a code block, whole', () => {
+  it('puts a text that is not safe to parse as Markdown into a code block', () => {
     const tangled = '*a_ '.repeat(2_000);
     expect(inertMarkdown(tangled)).toBe(`\`\`\`\n${tangled}\n\`\`\``);
   });
 
-  it('closes no such code block before its time', () => {
+  it('does not let the text end that code block', () => {
     const tangled = `${'*a_ '.repeat(2_000)}\n\`\`\`\n<img src=x onerror=alert(1)>`;
     expect(inertMarkdown(tangled)).toBe(`\`\`\`\`\n${tangled}\n\`\`\`\``);
     expect(activeKinds(inertMarkdown(tangled))).toEqual([]);
   });
 
-  it('is whole and inert with everything at once', () => {
+  it('is complete and inert with everything at once', () => {
     const inert = inertMarkdown(HOSTILE_PLAN);
     expect(activeKinds(inert)).toEqual([]);
-    // Marks may change (a table's dashes, a list's bullets); no letter is lost or moved.
+    // Markup may change (a table's dashes, a list's bullets); no word is lost or moved.
     const letters = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ');
     expect(letters(inert)).toBe(letters(HOSTILE_PLAN));
   });
@@ -161,14 +161,14 @@ describe('exportText', () => {
     );
   });
 
-  it('opens with the title and who made it, without gaps for what is not known', async () => {
+  it('begins with title and author, and leaves out unknown parts', async () => {
     const whole = { ...book(true, 'Serve.'), cover: { brand: 'Cornerstone', person: '', date: 'May 1' } };
     expect(await exportText(whole, noProgress)).toBe(
       'Launch book\nCornerstone · May 1\n\n\n1. YOUR IDENTITY\n\nServe.\n',
     );
   });
 
-  it('is whole with hostile text', async () => {
+  it('is complete with hostile text', async () => {
     const text = await exportText(book(true, HOSTILE_PLAN), noProgress);
     for (const words of [
       '<script>alert(1)</script>',

@@ -40,7 +40,7 @@ function firstPageOf({ title, groups, lists }: FirstPage): string {
   return [`## ${title}`, ...rows, ...lines].join('\n\n');
 }
 
-// The name of an account is its owner's to choose, tags and all.
+// The owner chooses the account's name, which may contain tags.
 function escaped(words: string): string {
   return words.replace(/[\\`*_[\]<>#|~!]/g, '\\$&').replace(/\s+/g, ' ');
 }

@@ -5,19 +5,19 @@ import { parseTree } from '#client/adapters/markdown/markdown-reader.ts';
 import { isSafeLink, isTangled } from '#domain/plan/book-document.ts';
 import { openFence } from '#domain/plan/book-sections.ts';
 
-// Most plans have none of these. Parsing all 19 only to find nothing would take a slow phone seconds.
+// A cheap test first: parsing all 19 plans to find nothing would take a slow phone seconds.
 const MAYBE_ACTIVE = /<[a-z!?/]|!\[|\]:|\]\((?!\s*(?:https?:\/\/|mailto:|tel:))/i;
 
 /**
- * A plan as Markdown that means the same in every other program as on our screen: HTML, pictures and script
- * links are words, and a code block left open is closed, or it would swallow the chapters after it.
+ * A plan as Markdown that means the same in other programs as on our screen: HTML, images and script links become text,
+ * and an open code block is closed, or it would swallow the next chapters.
  */
 export function inertMarkdown(text: string): string {
   if (isTangled(text)) return fenced(text);
   const plain = text.replaceAll('\r\n', '\n');
   if (!MAYBE_ACTIVE.test(plain)) return closed(plain);
   const tree = parseTree(plain);
-  // What was never active keeps its bytes: a serializer would format its lists and tables again.
+  // Inactive text keeps its bytes: a serializer would reformat its lists and tables.
   if (!makeInert(tree, plain)) return closed(plain);
   return toMarkdown(tree, { extensions: [gfmToMarkdown()], bullet: '-', rule: '-' }).trimEnd();
 }
@@ -33,7 +33,7 @@ function fenced(text: string): string {
   return `${fence}\n${text}\n${fence}`;
 }
 
-/** Puts its own words in the place of all that another program would run, fetch or follow. Was there any? */
+/** Replaces everything that another program would run, fetch or follow by its own text. Returns whether there was any. */
 function makeInert(root: Root, text: string): boolean {
   const unsafe = new Set(
     root.children.flatMap((node) =>

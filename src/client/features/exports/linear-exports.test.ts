@@ -13,7 +13,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'words for a mail program': (text) => richText([{ kind: 'paragraph', children: linesAsInlines(text) }]),
 };
 
-// The parser is slower by far than any pattern of ours: some of the texts must do.
+// The parser is far slower than our patterns, so fewer texts must do.
 const SOME_TEXTS = someHostileTexts(200);
 
 describe('no text of 120,000 characters takes more than linear work', () => {

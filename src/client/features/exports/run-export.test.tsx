@@ -14,7 +14,7 @@ it('names a file after the book, or after the one plan in it', () => {
   expect(exportStem({ ...book, isWhole: false })).toBe('cornerstone-your-identity');
 });
 
-it('gives the words that are to be copied', async () => {
+it('returns the words to copy', async () => {
   const words = await runExport('copy', { ...book, isWhole: false }, async () => {});
   expect(words).toBe('YOUR IDENTITY\n\nServe.\n');
 });

@@ -2,7 +2,7 @@ import { saveFile } from '#client/adapters/device/download.ts';
 import { browserPaper } from '#client/adapters/files/paper.ts';
 import { exportStem, type RunExport } from '#domain/plan/book-export.ts';
 
-/** Each format's code is fetched only when someone asks for it. */
+/** Each format's code is downloaded on first use. */
 export const runExport: RunExport = async (format, book, onProgress) => {
   if (format === 'docx') {
     const { exportDocx } = await import('./export-docx.ts');

@@ -14,18 +14,18 @@ import type { FactsActions } from './facts-services.ts';
 
 type FactEditorProps = {
   fact: FactName;
-  /** Typed and not confirmed, here or on another device. */
+  /** Typed but not confirmed, here or on another device. */
   draft: string | undefined;
-  /** What the row says without the editor. */
+  /** The row's text without the editor. */
   shown: string;
   confirmed: string | undefined;
-  /** Opened by a click just now, and not by a draft that was waiting here. */
+  /** Opened by a click just now, not by an existing draft. */
   takesFocus: boolean;
   today: IsoDay;
   actions: Pick<FactsActions, 'draft' | 'confirm' | 'flush'>;
   onType: () => void;
   onDone: (outcome: 'confirmed' | 'cancelled') => void;
-  /** The words stay here, in sight. */
+  /** Closes the editor; the words stay in sight. */
   onLeave: () => void;
 };
 
@@ -57,9 +57,9 @@ export function FactEditor(props: FactEditorProps) {
     actions.draft(fact, '');
     onDone('cancelled');
   }
-  // Another device may have changed it since these words were begun; they would replace what nobody here has seen.
+  // Another device may have changed it since this draft began; confirming would replace a value that nobody here has seen.
   const isUnseen = confirmed !== before || !takesFocus;
-  // The server takes no fact as long as this one waits, and a person without a connection never hears that from it.
+  // While this draft is too long, the server refuses the whole sheet; offline, the person would never learn that.
   const isTooLong = text.length > FACT_FIELDS[`drafts.${fact}`].limit;
   const warning = error === undefined ? factWarning(fact, text, today) : null;
   const isOther = confirmed !== undefined && confirmed !== text && isUnseen;
@@ -89,7 +89,7 @@ export function FactEditor(props: FactEditorProps) {
         onBlur={actions.flush}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
-          // Only the button throws words away.
+          // Only the button discards words.
           if (event.key === 'Escape') return text === shown ? cancel() : onLeave();
           if (event.key !== 'Enter' || event.shiftKey) return;
           event.preventDefault();

@@ -7,13 +7,13 @@ import type { FactsActions } from './facts-services.ts';
 
 type FactOriginsProps = {
   candidate: Candidate | undefined;
-  /** Other values that were found for the same fact. */
+  /** Other values found for the same fact. */
   others: readonly Candidate[];
   onUse: (value: string) => void;
   onOpen: FactsActions['open'];
 };
 
-/** The sentences that a value was read from, each a click away from its place. */
+/** The sentences with a value, each linked to its place. */
 export function FactOrigins({ candidate, others, onUse, onOpen }: FactOriginsProps) {
   const copy = FACTS_COPY.origin;
   return (

@@ -15,20 +15,20 @@ import type { FactsActions } from './facts-services.ts';
 export type FactRowProps = {
   fact: FactName;
   confirmed: string | undefined;
-  /** What it was in the launch before. */
+  /** Its value in the previous launch. */
   before: string | undefined;
-  /** Typed and not confirmed, here or on another device: the row is open as long as there is something. */
+  /** Typed but not confirmed, here or on another device: then the row stays open. */
   draft: string | undefined;
-  /** What may be confirmed now. */
+  /** The value to suggest now. */
   suggested: Candidate | undefined;
-  /** Everything that was found for it. */
+  /** All values found for it. */
   found: readonly Candidate[];
   today: IsoDay;
   /** Somebody came here to change it. */
   isAsked: boolean;
   actions: FactsActions;
   onPutAside: (value: string) => void;
-  /** What plans say otherwise; app/ passes it in. */
+  /** Plans that contradict it; app/ passes it in. */
   findings?: ((edit: () => void) => ReactNode) | undefined;
 };
 
@@ -48,7 +48,7 @@ export function FactRow(props: FactRowProps) {
     setIsOriginShown(false);
     settle(text);
   }
-  // The button that was pressed is gone: the focus stays in its row.
+  // The clicked button is gone: keep the focus in its row.
   function settle(text: string) {
     announce(text.trim() === '' ? FACTS_COPY.forgotten(label) : FACTS_COPY.confirmedNow(label));
     focusRow();
@@ -153,7 +153,7 @@ export function FactRow(props: FactRowProps) {
   );
 }
 
-/** A machine wrote it down: the sentence stands with it, so that nobody confirms "200 and 19" for "$290". */
+/** Speech recognition wrote it: shows the sentence as well, so that nobody confirms "200 and 19" for "$290". */
 function heardIn(candidate: Candidate | undefined): string | undefined {
   const isHeard = ({ place }: Candidate['origins'][number]) => place.kind === 'told' && place.isHeard;
   return candidate?.origins.every(isHeard) ? candidate.origins[0]?.quote : undefined;
@@ -189,7 +189,7 @@ function Value({ value, isConfirmed, heard, before }: ValueProps) {
         <span dir="auto" className={isConfirmed ? 'break-words' : 'break-words text-soft'}>
           {value}
         </span>
-        {/* With a space of its own: a screen reader would say "$290Suggested". */}{' '}
+        {/* With a space: otherwise a screen reader says "$290Suggested". */}
         <span className={isConfirmed ? 'sr-only' : 'ml-1 text-sm font-semibold text-gold-text'}>
           {isConfirmed ? confirmed : suggested}
         </span>

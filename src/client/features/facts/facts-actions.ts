@@ -15,7 +15,7 @@ import { candidatesFor } from '#domain/facts/suggest-facts.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import type { FactsActions } from './facts-services.ts';
 
-/** Everything that is said about facts goes the one way that answers and plans go. */
+/** Facts are saved in the same way as answers and plans. */
 export function factsActions({ store, actions }: Workspace, today: IsoDay): Omit<FactsActions, 'open'> {
   const { changeFacts, flush } = actions;
   const found = () =>
@@ -36,7 +36,7 @@ export function factsActions({ store, actions }: Workspace, today: IsoDay): Omit
       return () => {
         changeFacts((sheet, now) =>
           values
-            // One that was changed since is somebody's own.
+            // A value changed since is the person's own.
             .filter(([fact, text]) => sheet.facts[fact] === text)
             .reduce((next, [fact]) => confirmFact(next, fact, '', now), sheet),
         );

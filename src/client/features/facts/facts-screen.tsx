@@ -21,21 +21,21 @@ import { OwnFacts } from './own-facts.tsx';
 export type FactsScreenProps = {
   sheet: FactSheet | null;
   blueprints: readonly Blueprint[];
-  /** Texts that were told before any question. */
+  /** Texts given before any question. */
   told?: readonly ToldText[];
   today: IsoDay;
-  /** Something about these is to be decided, above. */
+  /** Facts with an open decision, listed above. */
   undecided?: ReadonlySet<FactName>;
   actions: FactsActions;
   places: ReactNode;
   status: ReactNode;
   notices: ReactNode;
-  /** What only the person can settle, above the facts; and what plans still need, below that. App/ passes both in. */
+  /** Decisions above the facts, and the plans' gaps below them. App/ passes both in. */
   toDecide?: ReactNode;
   waiting?: ReactNode;
-  /** What plans say otherwise than a confirmed fact. */
+  /** Plans that contradict a confirmed fact. */
   findingsOf?: (fact: FactName, edit: () => void) => ReactNode;
-  /** To be changed at once: asked for on another screen, or further up on this one; `nth` counts how often. */
+  /** To be edited at once: requested on another screen, or further up on this one; `nth` counts the requests. */
   asked?: { readonly fact: FactName | null; readonly nth: number };
 };
 
@@ -49,7 +49,7 @@ export function FactsScreen(props: FactsScreenProps) {
   const { sheet, blueprints, told = NOTHING, today, undecided = NONE } = props;
   const { actions, findingsOf, asked = NOT_ASKED } = props;
   const [done, setDone] = useState<Told | null>(null);
-  // Out of sight, they are laid out once the screen is there.
+  // Off-screen rows are laid out after the screen is shown.
   const isOpening = useDeferredValue(false, true);
   const from = useMemo(() => ({ blueprints, told, tables: FACT_TABLES, today }), [blueprints, told, today]);
   const found = useMemo(() => candidatesFor(from), [from]);
@@ -74,7 +74,7 @@ export function FactsScreen(props: FactsScreenProps) {
     <PlacePage title={FACTS_COPY.title} places={props.places}>
       <p className="min-h-6 text-sm text-faint">{props.status}</p>
       {props.notices}
-      {/* First, also over the keyboard of a phone: what these facts are for is read below. */}
+      {/* First, even above a phone's keyboard: the purpose of these facts is explained below. */}
       {props.toDecide}
       {props.waiting}
       <p className="mt-8 max-w-2xl text-pretty text-soft">{FACTS_COPY.lead}</p>

@@ -2,19 +2,19 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
 import type { OwnFact } from '#domain/facts/fact-sheet.ts';
 
-/** What a person can do with facts; `facts-actions.ts` sends it the one way of saving. */
+/** A person's actions on facts, implemented by `facts-actions.ts`. */
 export type FactsActions = {
   draft: (fact: FactName, text: string) => void;
-  /** Empty: it is not known any more. */
+  /** An empty text clears the fact. */
   confirm: (fact: FactName, text: string) => void;
-  /** Several in one go; returns how to take them back. */
+  /** Several at once; returns an undo function. */
   confirmAll: (values: readonly (readonly [FactName, string])[]) => () => void;
   putAside: (fact: FactName, value: string) => void;
   takeBack: (fact: FactName) => void;
   draftOwn: (fact: OwnFact) => void;
   addOwn: (fact: OwnFact) => void;
   removeOwn: (name: string) => void;
-  /** Sends what waits for a pause in typing. */
+  /** Sends saves that wait for a pause in typing. */
   flush: () => void;
   open: (type: BlueprintType, aim: 'plan' | null) => void;
 };

@@ -13,11 +13,11 @@ const EVENT = sampleBlueprint({
   answers: ['One song', 'Saturday, March 6, at the library, free.', 'The group that starts March 15.'],
 });
 
-// A suggested date is one to come: the year is the test's.
+// A suggested date must be in the future: the test sets the year.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 12) }));
 afterEach(() => void vi.useRealTimers());
 
-/** My facts over a page on a simulated device, with the wiring of the app. */
+/** My facts on a simulated device, wired as in the app. */
 function show(blueprints: readonly Blueprint[] = [EVENT], sheet: FactSheet = blankFactSheet(MONDAY)) {
   const workspace = createWorkspace(new SimulatedDevice().tab());
   const { store, actions } = workspace;
@@ -28,7 +28,7 @@ function show(blueprints: readonly Blueprint[] = [EVENT], sheet: FactSheet = bla
     });
     if (content.aiOutput) actions.editOutput(id, content.aiOutput);
   }
-  /** What another tab or device has changed arrives. */
+  /** A change from another tab or device arrives. */
   const hear = (edit: (sheet: FactSheet) => FactSheet) =>
     act(() => actions.changeFacts((known) => edit(known)));
   hear((known) => ({ ...sheet, createdAt: known.createdAt, updatedAt: known.updatedAt }));
@@ -43,7 +43,7 @@ function show(blueprints: readonly Blueprint[] = [EVENT], sheet: FactSheet = bla
       notices={null}
     />,
   );
-  // Each group opens: its rows are drawn only then.
+  // Opens each group, which renders its rows.
   for (const group of ['Me', 'My offer', 'Dates', 'Ways to reach people', 'Limits']) {
     const title = screen.getByRole('button', { name: new RegExp(`^${group} \\d`) });
     if (title.getAttribute('aria-expanded') === 'false') fireEvent.click(title);
@@ -64,7 +64,7 @@ const type = (label: string, text: string) =>
   fireEvent.change(row(label).getByRole('textbox'), { target: { value: text } });
 
 describe('My facts', () => {
-  it('shows what is empty, suggested and confirmed', () => {
+  it('shows empty, suggested and confirmed facts', () => {
     show([EVENT], confirmFact(blankFactSheet(MONDAY), 'businessName', 'Late Start Piano', MONDAY));
     expect(screen.getByRole('heading', { level: 1, name: 'My facts' })).toBeTruthy();
     expect(row('Website').getByText('Not known yet')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('My facts', () => {
     expect(row(left).getByText('Suggested')).toBeTruthy();
   });
 
-  it('puts one aside, and takes that back', () => {
+  it('dismisses one, with undo', () => {
     const { state } = show();
     press('Event date', 'Not now');
     expect(state.sheet.notNow).toEqual({ eventDate: 'Saturday, March 6' });
@@ -128,7 +128,7 @@ describe('My facts', () => {
     expect(onOpen).toHaveBeenCalledWith('event', undefined);
   });
 
-  it('keeps what is typed as a draft until it is confirmed, and opens there again', () => {
+  it('keeps a draft until it is confirmed, and opens there again', () => {
     const { state } = show();
     press('Website', 'Add');
     type('Website', 'latestart.example');
@@ -141,7 +141,7 @@ describe('My facts', () => {
     expect(again.state.sheet.drafts).toBeUndefined();
   });
 
-  it('is left with Escape: closed where nothing was typed, and otherwise with the words in sight', () => {
+  it('closes with Escape if nothing was typed, and otherwise keeps the words in sight', () => {
     const { state } = show();
     const pressEscape = () => fireEvent.keyDown(row('Website').getByRole('textbox'), { key: 'Escape' });
     press('Website', 'Add');
@@ -159,7 +159,7 @@ describe('My facts', () => {
     expect(state.sheet.drafts).toBeUndefined();
   });
 
-  it('says what another device has confirmed while it is typed here', () => {
+  it('shows another device’s confirmation while it is edited here', () => {
     const { hear } = show();
     press('Website', 'Add');
     type('Website', 'latestart.example');
@@ -174,7 +174,7 @@ describe('My facts', () => {
     expect(row('Website').getByRole<HTMLTextAreaElement>('textbox').value).toBe('latestart.example');
   });
 
-  it('is typed on two devices: each box follows the other, and no key overwrites what was typed there', () => {
+  it('is edited on two devices: each box follows the other, and no keystroke overwrites the other’s words', () => {
     const { state, hear } = show();
     const box = () => row('Website').getByRole<HTMLTextAreaElement>('textbox');
     press('Website', 'Add');
@@ -191,7 +191,7 @@ describe('My facts', () => {
     expect(row('Contact for clients').queryByRole('textbox')).toBeNull();
   });
 
-  it('stays in the box that it is typed in when another device confirms or drops it', () => {
+  it('stays in its box when another device confirms or clears it', () => {
     const { state, hear } = show();
     press('Website', 'Add');
     type('Website', 'late');
@@ -201,7 +201,7 @@ describe('My facts', () => {
     expect(state.sheet.drafts).toEqual({ website: 'late start' });
   });
 
-  it('can be emptied, and is then no fact any more', () => {
+  it('can be cleared, and is then no fact anymore', () => {
     const { state } = show([], confirmFact(blankFactSheet(MONDAY), 'website', 'old.example', MONDAY));
     press('Website', 'Change');
     type('Website', 'old.exampl');
@@ -211,7 +211,7 @@ describe('My facts', () => {
     expect(state.sheet.facts).toEqual({});
   });
 
-  it('stays open when Escape ends a word that is still being composed', () => {
+  it('stays open when Escape ends a composition', () => {
     show();
     press('Website', 'Add');
     fireEvent.keyDown(row('Website').getByRole('textbox'), { key: 'Escape', isComposing: true });
@@ -259,7 +259,7 @@ describe('facts of one’s own', () => {
     expect(state.sheet.own).toHaveLength(1);
   });
 
-  it('are left with Escape: closed where nothing was typed, and otherwise with the words in sight', () => {
+  it('close with Escape if nothing was typed, and otherwise keep the words in sight', () => {
     const { state } = show();
     const box = (label: string) => screen.queryByLabelText(label);
     const pressEscape = (label: string) => fireEvent.keyDown(screen.getByLabelText(label), { key: 'Escape' });
@@ -286,7 +286,7 @@ describe('facts of one’s own', () => {
     ['What is it about?', 'What’s true?'].map((label) => screen.getByLabelText<HTMLTextAreaElement>(label));
   const values = () => boxes().map(({ value }) => value);
 
-  it('are typed on two devices: each box follows the other', () => {
+  it('are edited on two devices: each box follows the other', () => {
     const { state, hear } = show();
     hear((sheet) => draftOwnFact(sheet, { name: 'Park', value: '' }, MONDAY));
     expect(values()).toEqual(['Park', '']);
@@ -300,7 +300,7 @@ describe('facts of one’s own', () => {
     expect(values()).toEqual(['Parking', 'behind it']);
   });
 
-  it('keep what is being typed when another one is to be changed, and say what to do first', () => {
+  it('keep the draft when another one is to be changed, and say what to do first', () => {
     const own = [
       { name: 'Parking', value: 'behind the library' },
       { name: 'Phone hours', value: 'until five' },
@@ -325,7 +325,7 @@ describe('facts of one’s own', () => {
     expect(screen.queryByText(/still typing this one/)).toBeNull();
   });
 
-  it('that are far too long are kept all the same, and say so', () => {
+  it('that are far too long are kept as a draft, and say so', () => {
     const { state } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Add a fact' }));
     fireEvent.change(screen.getByLabelText('What’s true?'), { target: { value: 'x'.repeat(12_001) } });
@@ -346,7 +346,7 @@ describe('facts of one’s own', () => {
   });
 });
 
-it('goes on to the next day on a page that is left open over midnight: what is typed is a day that has passed', () => {
+it('moves to the next day on a page left open over midnight: a typed date may be past', () => {
   vi.setSystemTime(new Date(2027, 2, 6, 23, 59));
   show();
   press('Event date', 'Change');

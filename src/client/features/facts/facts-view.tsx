@@ -18,9 +18,9 @@ export type FactsViewProps = Pick<
 > & {
   life: Life;
   onOpen: (type: BlueprintType, aim?: 'plan') => void;
-  /** To be changed at once, unless another one was asked for. */
+  /** To be edited at once, unless another one was requested. */
   asked?: FactName | null;
-  /** A fact is confirmed, or has another value now; `old` is what was known before. */
+  /** A fact was confirmed or changed; `old` is its former value. */
   onConfirmed: (fact: FactName, text: string, old: string | undefined) => void;
 };
 
@@ -36,7 +36,7 @@ export function FactsView({ life, onOpen, onConfirmed, asked: aimedAt = null, ..
     [sources],
   );
   const today = useSyncExternalStore(followDay, dayNow);
-  // What three plans ask for is decided with the value that is known; everything else has another one.
+  // A fact that three plans ask about is decided with its known value; all others have a second value.
   const undecided = useMemo(() => {
     const { open, later } = findDecisions({ blueprints, sheet, tables: DECISION_TABLES, today });
     const doubted = [...open, ...later].filter(({ kind }) => kind !== 'asked');
@@ -46,7 +46,7 @@ export function FactsView({ life, onOpen, onConfirmed, asked: aimedAt = null, ..
   useEffect(() => {
     const asking = askedFactOf(life);
     asking.setState({ fact: null });
-    // Also by something else on this very screen.
+    // Also requested by another part of this screen.
     return asking.subscribe(({ fact }) => {
       if (fact === null) return;
       setAsked(({ nth }) => ({ fact, nth: nth + 1 }));

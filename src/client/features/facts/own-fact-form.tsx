@@ -11,18 +11,18 @@ import { messageOf } from '#domain/message-of.ts';
 import type { FactsActions } from './facts-services.ts';
 
 type OwnFactFormProps = {
-  /** Typed and not added, here or on another device. */
+  /** Typed but not added, here or on another device. */
   draft: OwnFact | undefined;
   begun: OwnFact;
   own: readonly OwnFact[];
   /** Opened by a click just now. */
   takesFocus: boolean;
-  /** Why nothing else can be done before this one. */
+  /** Why this one must be finished first. */
   reason: string | undefined;
   actions: Pick<FactsActions, 'draftOwn' | 'addOwn' | 'flush'>;
   onType: () => void;
   onDone: () => void;
-  /** The words stay here, in sight. */
+  /** Closes the form; the words stay in sight. */
   onLeave: () => void;
 };
 
@@ -35,7 +35,7 @@ export function OwnFactForm(props: OwnFactFormProps) {
   const fact = { name, value };
   const known = own.find((other) => isNamed(other, name));
   const { limit } = FACT_FIELDS['drafts.own'];
-  // The server takes no fact as long as this one waits, and a person without a connection never hears that from it.
+  // While this draft is too long, the server refuses the whole sheet; offline, the person would never learn that.
   const isTooLong = name.length > limit || value.length > limit;
 
   function keep(next: OwnFact) {
@@ -56,7 +56,7 @@ export function OwnFactForm(props: OwnFactFormProps) {
     actions.draftOwn({ name: '', value: '' });
     onDone();
   }
-  // Only the button throws words away.
+  // Only the button discards words.
   function leaveByKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     const isBlank = name === '' && value === '';

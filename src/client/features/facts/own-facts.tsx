@@ -9,7 +9,7 @@ import { OwnFactForm } from './own-fact-form.tsx';
 
 type OwnFactsProps = {
   own: readonly OwnFact[];
-  /** Typed and not added, here or on another device: the form is open as long as there is something. */
+  /** Typed but not added, here or on another device: then the form stays open. */
   draft: OwnFact | undefined;
   actions: Pick<FactsActions, 'draftOwn' | 'addOwn' | 'flush'>;
   onRemove: (fact: OwnFact) => void;
@@ -27,7 +27,7 @@ export function OwnFacts({ own, draft, actions, onRemove }: OwnFactsProps) {
   const isOpen = opened !== null || isTyped || draft !== undefined;
 
   function open(fact: OwnFact) {
-    // There is one form: opened for another fact, it would take the words that are being typed in it away.
+    // There is one form: opening it for another fact would discard the draft.
     if (draft && !own.some(({ name, value }) => name === draft.name && value === draft.value)) {
       if (!isNamed(fact, draft.name)) setRefused(fact);
       form.current?.querySelector('textarea')?.focus();
@@ -36,7 +36,7 @@ export function OwnFacts({ own, draft, actions, onRemove }: OwnFactsProps) {
     if (draft) actions.draftOwn(BLANK);
     setOpened({ fact, nth: (opened?.nth ?? 0) + 1 });
   }
-  // The form may be gone with the focus in it.
+  // The form may be gone, and the focus with it.
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
     <section aria-labelledby="own-facts" className="mt-10">

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { QuestionFacts } from './question-facts.tsx';
 
-it('says what is known already, and uses it on a click', () => {
+it('shows known facts, and inserts one on a click', () => {
   const onUse = vi.fn();
   render(<QuestionFacts facts={[{ name: 'eventDate', value: 'March 6' }]} onUse={onUse} />);
   expect(screen.getByText('You said: March 6', { exact: false })).toBeTruthy();
@@ -10,7 +10,7 @@ it('says what is known already, and uses it on a click', () => {
   expect(onUse).toHaveBeenCalledWith('March 6');
 });
 
-it('says nothing where nothing is known', () => {
+it('shows nothing if nothing is known', () => {
   const { container } = render(<QuestionFacts facts={[]} onUse={vi.fn()} />);
   expect(container.innerHTML).toBe('');
 });

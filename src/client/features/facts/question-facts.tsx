@@ -9,7 +9,7 @@ type QuestionFactsProps = {
   onUse: (value: string) => void;
 };
 
-/** Beside a question that asks again: what is confirmed already, to be used with a click. */
+/** Next to a question that asks again: confirmed facts, to be inserted by a click. */
 export function QuestionFacts({ facts, onUse }: QuestionFactsProps) {
   const list = useRef<HTMLUListElement>(null);
   const isKnown = facts.length > 0;
@@ -38,7 +38,7 @@ export function QuestionFacts({ facts, onUse }: QuestionFactsProps) {
   );
 }
 
-/** This comes when the question is there already, and would push the box of the answer under the buttons of a phone. */
+/** This appears after the question, and would push the answer's box under a phone's buttons. */
 function keepBoxInSight(form: HTMLFormElement | null | undefined) {
   const area = form?.querySelector('textarea');
   const question = area?.labels[0];
@@ -49,9 +49,9 @@ function keepBoxInSight(form: HTMLFormElement | null | undefined) {
   if (hidden <= 0) return;
   const isHere = scrollY === 0 && question.getBoundingClientRect().top < top;
   if (document.activeElement === area) area.scrollIntoView({ block: 'nearest' });
-  // Whoever has scrolled, or came for an earlier answer, reads something else.
+  // A person who has scrolled, or came for an earlier answer, is reading something else.
   else if (isHere) scrollBy({ top: hidden + ROOM, behavior: 'instant' });
 }
 
-// Between the box and the buttons.
+// Between the box and the buttons, in pixels.
 const ROOM = 16;

@@ -4,7 +4,7 @@ import { GAPS_COPY } from '#content/copy/gaps.ts';
 
 type GapsNoticeProps = { gaps: number; plans: number; onOpen: () => void };
 
-/** On the dashboard and in the book: how much is still open, and the way to it. */
+/** On the dashboard and in the book: the number of gaps, with a link. */
 export function GapsNotice({ gaps, plans, onOpen }: GapsNoticeProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 rounded-xl border border-line bg-surface py-1.5 pr-1.5 pl-4 text-[0.9375rem]">

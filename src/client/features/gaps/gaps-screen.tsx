@@ -11,23 +11,23 @@ import { StrayWords } from './stray-words.tsx';
 export type GapsScreenProps = {
   needs: readonly Need[];
   points: readonly OpenPoint[];
-  /** What the person has confirmed, where a need asks for it. */
+  /** The confirmed fact that a need asks for. */
   factFor: (need: string) => string | undefined;
-  /** What was typed for a need and is not filled in yet. */
+  /** Words typed for a need, but not filled in yet. */
   typedFor: (need: Need) => string;
   actions: NeedActions;
   onShowPoint: (point: OpenPoint) => void;
   onDone: (point: OpenPoint) => void;
-  /** Typed for gaps that are in none of the plans now. */
+  /** Words typed for gaps that are no longer in any plan. */
   stray: readonly GapWords[];
   onRemove: (words: GapWords) => void;
   /** Somebody came for the gaps. */
   isAsked?: boolean | undefined;
-  /** What is doubted in the plans stands between what they need and what they ask. */
+  /** Findings, between the gaps and the points to confirm. */
   toCheck?: ReactNode;
 };
 
-/** What plans need, doubt and ask, in closed rows. */
+/** Gaps, findings and points to confirm, in closed rows. */
 export function GapsScreen(props: GapsScreenProps) {
   const { needs, points, factFor, typedFor, actions, stray, isAsked = false } = props;
   const gaps = needs.reduce((sum, need) => sum + need.places.length, 0);

@@ -56,7 +56,7 @@ it('lists each need once, with its sentences, fills it everywhere, and keeps it 
   expect(sheet?.facts.refundTerms).toBe('in full until week two');
 });
 
-it('offers what was confirmed already', async () => {
+it('offers a confirmed fact', async () => {
   const { state, workspace } = await setUp(...ASKED_TWICE);
   act(() =>
     workspace.actions.changeFacts((sheet, now) => confirmFact(sheet, 'refundTerms', 'until week two', now)),
@@ -67,7 +67,7 @@ it('offers what was confirmed already', async () => {
   expect(state().plan).toContain('Refunds: until week two.');
 });
 
-it('leads to the place, and ends a point that is done', async () => {
+it('leads to the place, and removes a finished point', async () => {
   const { onOpen } = await setUp(...ASKED_TWICE);
   fireEvent.click(card().getByRole('button', { name: 'Show in plan: Your Identity, refund terms' }));
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('identity');
@@ -92,7 +92,7 @@ it('says why words cannot be kept, and keeps them in the box', async () => {
   expect(state().kept).toContain('until week three');
 });
 
-it('says that words are too many, keeps them all, and does not fill in half of them', async () => {
+it('says that words are too long, keeps them all, and does not fill in half of them', async () => {
   const { state } = await setUp(...ASKED_TWICE);
   const said = 'That’s more than 2,000 characters. Shorten it so we can save it.';
   typeInto('x'.repeat(2_001));
@@ -104,7 +104,7 @@ it('says that words are too many, keeps them all, and does not fill in half of t
   expect(card().queryByText(said)).toBeNull();
 });
 
-it('shows words whose gap is gone, whole, and removes only the ones that are meant', async () => {
+it('shows words whose gap is gone in full, and removes only the chosen ones', async () => {
   const { type, state } = await setUp('No gap');
   expect(screen.queryByText('Leftover text')).toBeNull();
   act(() => {
@@ -124,7 +124,7 @@ const typedElsewhere = (type: (of: string, words: string) => void, count: number
   for (let nth = 0; nth < count; nth += 1) type(`*/room ${nth}`, `words ${nth}`);
 };
 
-it('words removed by mistake come back, also once there is room for them again', async () => {
+it('words removed by mistake can be restored, even if there was no room at first', async () => {
   const { type, state } = await setUp('No gap');
   type('*/price', '$290');
   fireEvent.click(await screen.findByRole('button', { name: /Remove/ }));
@@ -138,7 +138,7 @@ it('words removed by mistake come back, also once there is room for them again',
   expect(state().kept).toContain('$290');
 });
 
-it('words taken out of the plans again stand in their field, or stay in the plans', async () => {
+it('words removed from plans by undo are in their field again, or stay in the plans', async () => {
   const { type, state } = await setUp('At [ADD: price].');
   type('*/price', '$290');
   fireEvent.click(await screen.findByRole('button', { name: 'Fill in: price' }));

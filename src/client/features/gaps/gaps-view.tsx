@@ -35,7 +35,7 @@ export type GapsViewProps = Pick<GapsScreenProps, 'isAsked' | 'toCheck'> & {
   onOpen: (type: BlueprintType) => void;
 };
 
-/** What plans need and ask, below what is to be decided. */
+/** The plans' gaps and open points, below the decisions. */
 export function GapsView({ life, onOpen, ...slots }: GapsViewProps) {
   const { store, actions } = life.workspace;
   const byId = useStore(store, (state) => state.blueprints);
@@ -76,7 +76,7 @@ export function GapsView({ life, onOpen, ...slots }: GapsViewProps) {
     const notKept = isFact ? keepNeedAsFact(life.workspace, factNamed, need, words) : undefined;
     const said = [GAPS_COPY.filled(places.length), notKept && GAPS_COPY.noFact(notKept)];
     const takeOut = () => {
-      // Their words come back into their fields, or stay in the plans: nowhere else would they be kept.
+      // The words must go back into their fields, or stay in the plans: nowhere else would they be stored.
       try {
         const typed = { of: everywhereOf(need), words };
         actions.changeFacts((known, now) => withWordsBack(known, gone, typed, now));
@@ -97,7 +97,7 @@ export function GapsView({ life, onOpen, ...slots }: GapsViewProps) {
       actions.changeFacts((known, now) => withStray(known, words, now));
       actions.flush();
     } catch (problem) {
-      // Others have taken their room meanwhile: they can still come back once there is some again.
+      // Other words have taken their room: they can be restored once there is some again.
       tellWith(messageOf(problem, ''), () => bringBack(words));
     }
   }

@@ -12,7 +12,7 @@ import { capital } from './capital.ts';
 
 export type NeedActions = {
   fill: (need: Need, words: string, isFact: boolean) => void;
-  /** Keeps what is typed; says why, where that cannot be, or where it is too much to be saved. */
+  /** Stores the typed words; returns the reason if that is impossible, or if they are too long to save. */
   type: (need: string, words: string) => string | undefined;
   flush: () => void;
   show: (place: Need['places'][number]) => void;
@@ -23,7 +23,7 @@ type NeedCardProps = {
   known: string | undefined;
   typed: string;
   actions: NeedActions;
-  /** Asked like a question, one after the other. */
+  /** Shown like a question, one after another. */
   takesFocus?: boolean;
 };
 
@@ -31,7 +31,7 @@ const SHOWN_AT_FIRST = 2;
 
 export function NeedCard({ need, known, typed, actions, takesFocus = false }: NeedCardProps) {
   const id = useId();
-  // What could not be kept stays in the box all the same, as long as nobody has typed elsewhere.
+  // Words that could not be stored stay in the box until somebody types elsewhere.
   const [refused, setRefused] = useState<string>();
   const [words, setWords] = useTyped(typed === '' ? undefined : typed, (next) =>
     setRefused(actions.type(need.need, next)),

@@ -14,9 +14,9 @@ type NeedListProps = {
 
 const AT_A_TIME = 5;
 
-/** What plans still need: as a list, or five of them one after the other. */
+/** The needs of all plans: as a list, or five of them one after another. */
 export function NeedList({ needs, factFor, typedFor, actions }: NeedListProps) {
-  // Where words wait comes first: they must be in sight.
+  // Needs with typed words come first, so that those are in sight.
   const inOrder = needs.toSorted(
     (one, other) => Number(typedFor(other) !== '') - Number(typedFor(one) !== ''),
   );

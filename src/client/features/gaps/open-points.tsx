@@ -13,7 +13,7 @@ type OpenPointsProps = {
   onDone: (point: OpenPoint) => void;
 };
 
-/** The bullets of "Still to confirm", by what they are about, wherever they are asked. */
+/** The bullets of "Still to confirm" from all plans, by subject. */
 export function OpenPoints({ points, onShow, onDone }: OpenPointsProps) {
   const copy = GAPS_COPY.points;
   const groups = useMemo(

@@ -6,7 +6,7 @@ import { capital } from './capital.ts';
 
 type StrayWordsProps = { stray: readonly GapWords[]; onRemove: (words: GapWords) => void };
 
-/** Words whose gap went with a plan that was written again. Nobody but the person lets them go. */
+/** Words whose gap disappeared when a plan was rewritten. Only the person removes them. */
 export function StrayWords({ stray, onRemove }: StrayWordsProps) {
   const copy = GAPS_COPY.stray;
   return (

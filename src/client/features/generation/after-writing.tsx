@@ -1,12 +1,12 @@
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 
 type AfterWritingProps = {
-  /** Somebody's first plan has just arrived. */
+  /** This is the person's first plan. */
   isFirst: boolean;
   carriedTicks?: number;
 };
 
-/** What there is to know of a plan that has just been written. */
+/** Notes about a plan that has just been written. */
 export function AfterWriting({ isFirst, carriedTicks = 0 }: AfterWritingProps) {
   const { afterFirst, carried } = GENERATION_COPY;
   return (

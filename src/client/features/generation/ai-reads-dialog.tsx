@@ -16,7 +16,7 @@ type AiReadsDialogProps = {
   open: boolean;
   onClose: () => void;
   load: () => Promise<PlanPrompt>;
-  /** Who is asked when Generate is chosen. Somebody without a key copies the prompt instead. */
+  /** The model that Generate uses. A person without a key copies the prompt instead. */
   writer: { model: string; host: string } | undefined;
 };
 

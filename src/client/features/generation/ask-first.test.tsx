@@ -25,7 +25,7 @@ async function open(questionsFor: () => Promise<string[]>, notes = '') {
   return { said, onGenerate, user };
 }
 
-it('asks up to three questions; what is answered is in the notes letter by letter', async () => {
+it('asks up to three questions, and adds each keystroke of an answer to the notes', async () => {
   const { said, onGenerate, user } = await open(async () => ['Who pays?', 'When?'], 'My note.');
   await user.type(await screen.findByRole('textbox', { name: 'Who pays?' }), 'Us');
   expect(said).toEqual(['My note.\n\nWho pays?\nU', 'My note.\n\nWho pays?\nUs']);
@@ -51,7 +51,7 @@ function Panel({ questionsFor, notes }: PanelProps) {
   );
 }
 
-it('keeps its questions and answers while it is closed, and takes nothing away that came into the notes meanwhile', async () => {
+it('keeps its questions and answers while it is closed, and removes nothing added to the notes meanwhile', async () => {
   const ask = vi.fn(async () => ['Who pays?', 'When?']);
   const user = userEvent.setup();
   const notes = createStore(() => ({ now: 'My note.' }));

@@ -29,7 +29,7 @@ type AskFirstProps = {
 /** Up to three questions whose answers would change the plan most. */
 export function AskFirst(props: AskFirstProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // They were paid for: a dialog that closes by a slip opens again with them, and with what was answered.
+  // They were paid for: a dialog closed by mistake opens again with them and their answers.
   const [round, setRound] = useState<Round | null>(null);
   return (
     <>
@@ -77,7 +77,7 @@ function Questions(props: QuestionsProps) {
     return () => run.current?.abort();
   }, []);
 
-  // Into the notes letter by letter: closing the dialog, or the page, loses nothing.
+  // Every keystroke goes into the notes: closing the dialog, or the page, loses nothing.
   function answer(index: number, text: string, { questions, answers }: Round): void {
     onRound({ questions, answers: questions.map((_, at) => (at === index ? text : (answers[at] ?? ''))) });
     onNotes(withAnswer(notes, questions[index] ?? '', answers[index] ?? '', text));

@@ -59,7 +59,7 @@ function show(
   return { asked: () => asked };
 }
 
-it('names beside Generate what does not fit into the model, and leads to what is sent', async () => {
+it('names next to Generate what does not fit into the model, and links to the request', async () => {
   const { asked } = show([IDENTITY, AUDIENCE, PURPOSE]);
   const note = await screen.findByText(/^There isn’t room to send everything to this model\./);
   expect(note.textContent).toBe(
@@ -80,7 +80,7 @@ it('names the first few of many', async () => {
   );
 });
 
-it('says nothing of it where everything fits', async () => {
+it('says nothing if everything fits', async () => {
   show([IDENTITY, AUDIENCE, PURPOSE], { model: 'gpt-4.1' });
   await screen.findByText(/A rewrite costs about/);
   expect(screen.queryByText(/Left out/)).toBeNull();
@@ -93,7 +93,7 @@ it('says that a rewrite keeps the plan, what it will cost, and that it is an est
   );
 });
 
-it('says less than a cent where it is', async () => {
+it('says that it is less than a cent, if it is', async () => {
   show([PURPOSE], { model: 'gpt-4.1-nano' });
   await screen.findByText(/A rewrite costs less than 1 cent \(an estimate/);
 });
@@ -103,12 +103,12 @@ it.each([
   ['for another service, whose prices are its own', { baseUrl: 'https://ai.example/v1' }],
 ])('guesses no price %s', async (_, change) => {
   show([IDENTITY, AUDIENCE, PURPOSE], change);
-  // Both notes come together, so this wait has an end.
+  // Both notes appear together, so this wait ends.
   await screen.findByText(/Left out/);
   expect(screen.queryByText(/cost/)).toBeNull();
 });
 
-it('says nothing of prices and of what a model can read to somebody without a key', async () => {
+it('shows no prices or model limits without a key', async () => {
   show([IDENTITY, AUDIENCE, PURPOSE], { key: null });
   await screen.findByText('the prompt is known');
   expect(screen.queryByText(/cost|Left out|model/)).toBeNull();

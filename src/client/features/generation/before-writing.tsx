@@ -30,12 +30,12 @@ type AboutRun = {
 
 export type RunReport = {
   report: PromptReport;
-  /** Somebody wrote down what this model costs. */
+  /** The price of this model is known. */
   isPriced: boolean;
   cents: number | undefined;
 };
 
-/** What Generate would send and cost. */
+/** The request that Generate would send, and its cost. */
 export function useRunReport({ id, blueprints, sheet, settings, isAtRest }: AboutRun): RunReport {
   const { model, baseUrl, openAIKey } = useStore(settings);
   const report = usePromptReport({ id, blueprints, sheet, model, isWanted: isAtRest });
@@ -48,12 +48,12 @@ export function useRunReport({ id, blueprints, sheet, settings, isAtRest }: Abou
 
 type BeforeWritingProps = RunReport & {
   hasKey: boolean;
-  /** The card of the first plan names the price on its button. */
+  /** The first plan's card has the price on its button. */
   hasPlan: boolean;
   onShowReads: () => void;
 };
 
-/** Next to Generate: what it will cost, and what is not sent with it. */
+/** Next to Generate: its cost, and what is left out. */
 export const BeforeWriting = memo(function BeforeWriting(props: BeforeWritingProps) {
   const { report, isPriced, cents, hasKey, hasPlan, onShowReads } = props;
   // Without a key no model is chosen, and the prompt goes to a chat assistant with room for all of it.
@@ -67,7 +67,7 @@ export const BeforeWriting = memo(function BeforeWriting(props: BeforeWritingPro
         </Notice>
       )}
       {hasKey && hasPlan && (
-        // Its room is kept: the plan below would jump when the figure comes.
+        // Reserves its space: the plan below would jump when the price appears.
         <p className={classNames('text-sm text-soft', isPriced && 'min-h-10 sm:min-h-5')}>
           {GENERATION_COPY.rewriteKeeps}
           {cents !== undefined && ` ${COST_COPY.rewrite(cents, dayWords(PRICES_AS_OF))}`}
@@ -93,7 +93,7 @@ function countOf({ prompt, outputTokens }: PlanPrompt): TokenCount {
   return { inputTokens: prompt.tokens, outputTokens };
 }
 
-// All of them are named in 'What the AI will read'.
+// 'What the AI will read' names all of them.
 const MOST_NAMED = 3;
 
 function firstOf(titles: readonly string[]): readonly string[] {

@@ -18,7 +18,7 @@ function show(code: ErrorCode, detail = '', isOpenAi = true, { message } = new A
   return asked;
 }
 
-describe('what went wrong with a plan', () => {
+describe('an error while writing a plan', () => {
   it.each([
     ['ai-model-not-found', 'Choose a model', 'model'],
     ['ai-unauthorized', 'Open Settings', 'settings'],
@@ -29,7 +29,7 @@ describe('what went wrong with a plan', () => {
     expect(asked).toEqual([place]);
   });
 
-  it('without credit leads to the billing page, in a tab of its own, and to a chat assistant', async () => {
+  it('without credit, links to the billing page in a new tab, and to a chat assistant', async () => {
     show('ai-insufficient-quota');
     const link = screen.getByRole<HTMLAnchorElement>('link', {
       name: 'Open the billing page (opens in a new tab)',
@@ -44,7 +44,7 @@ describe('what went wrong with a plan', () => {
     expect(screen.getByRole('button', { name: 'Copy prompt' })).toBeDefined();
   });
 
-  it('names no billing page of a service that it does not know', () => {
+  it('links to no billing page of an unknown service', () => {
     show('ai-insufficient-quota', '', false);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('button', { name: 'Use a chat assistant instead' })).toBeDefined();
@@ -68,7 +68,7 @@ describe('what went wrong with a plan', () => {
     expect(sentence.compareDocumentPosition(more)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('leads nowhere when waiting is all there is to do', () => {
+  it('has no link when waiting is all there is to do', () => {
     show('ai-rate-limited');
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('what went wrong with a plan', () => {
     expect(screen.getAllByRole('button')).toHaveLength(buttons);
   });
 
-  it('quotes the AI service only where our own sentence cannot know the cause', () => {
+  it('quotes the AI service only if our own sentence cannot know the cause', () => {
     show('ai-bad-request', 'Unknown field: tools');
     expect(screen.getByText('The AI service said: “Unknown field: tools”')).toBeDefined();
     cleanup();

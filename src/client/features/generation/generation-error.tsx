@@ -13,28 +13,28 @@ import '#domain/late-errors.ts';
 import type { Failure } from './writing/generation-state.ts';
 
 type GenerationErrorProps = {
-  /** Where it is, so that it can be scrolled into view. */
+  /** Its element, for scrolling to it. */
   place: RefObject<HTMLDivElement | null>;
   failure: Failure;
   onOpenSettings: () => void;
   onChooseModel: () => void;
-  /** Whose page for adding credit is known. */
+  /** The service's billing page is known. */
   isOpenAi: boolean;
   /** The steps to a plan without this AI service. */
   assistant: ReactNode;
 };
 
-// Only where our sentence cannot know the cause do the provider's own words help.
+// The provider's own message, for codes where our sentence can't know the cause.
 const WITH_DETAIL = new Set<ErrorCode>([
   'ai-bad-request',
   'ai-unprocessable',
   'ai-not-found',
   'ai-forbidden',
 ]);
-// What nothing on this screen puts right at once: a plan can be written elsewhere meanwhile.
+// Errors that nothing on this screen fixes at once: a plan can be written elsewhere.
 const ELSEWHERE = new Set<ErrorCode | null>(['ai-forbidden', 'ai-blocked']);
 
-/** A wait that its code's own sentence doesn't know is longer than a minute. */
+/** A wait that the code's sentence doesn't mention is longer than a minute. */
 const isLongWait = ({ code, message }: Failure) =>
   code === 'ai-rate-limited' && message !== sentenceFor(code);
 
@@ -94,7 +94,7 @@ function Way({ onTake, children }: { onTake: () => void; children: string }) {
 function Assisted({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Focus alone stops as soon as the heading shows, with the first step still below the screen.
+    // Focus alone scrolls only until the heading shows, with the first step still off screen.
     heading.current?.parentElement?.scrollIntoView?.({ block: 'nearest' });
     heading.current?.focus();
   }, []);

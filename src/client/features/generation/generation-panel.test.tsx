@@ -10,7 +10,7 @@ import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { showPanel, withPlan } from './writing/testing/show-panel.tsx';
 
 drawDialogs();
-// Fetching the parser is the page's work before a plan is written; on a busy machine it takes seconds.
+// The page loads the parser before a plan is written; on a busy machine that takes seconds.
 beforeAll(async () => void (await loadPlanReader()));
 
 /** An item of the menu over a plan. */
@@ -47,7 +47,7 @@ describe('the AI output panel', () => {
     expect(screen.queryByText('Your three answers are in.')).toBeNull();
   });
 
-  it('says over a plan whose it is, how long it takes, and that a rewrite keeps it', () => {
+  it('shows a plan’s topic and reading time, and that a rewrite keeps it', () => {
     showPanel({ blueprint: withPlan('word '.repeat(1_000)) });
     expect(screen.getByRole('region', { name: 'AI-Generated Output' }).textContent).toContain(
       'Your Identity',
@@ -57,7 +57,7 @@ describe('the AI output panel', () => {
     expect(button('Generate').className).not.toContain('bg-primary');
   });
 
-  it('goes on at the heading of a plan that has just come in, and says that it is the first', async () => {
+  it('focuses the heading of a new plan, and says that it is the first', async () => {
     const { user, writing } = showPanel();
     await user.click(await screen.findByRole('button', { name: /^Write my plan/ }));
     const { request, finish } = await writing();
@@ -101,7 +101,7 @@ describe('the AI output panel', () => {
     expect(await screen.findByText('Read about 2 pages and wrote about 1 page.')).toBeDefined();
   });
 
-  it('says at the end of a text that was cut that it is not finished, and leads to what can be done', async () => {
+  it('says at the end of a cut text that it is not finished, and links to the options', async () => {
     const { user, writing } = showPanel({ view: 'document' });
     expect(screen.queryByText(/^The plan stops here/)).toBeNull();
     await user.click(button('Generate'));
@@ -117,7 +117,7 @@ describe('the AI output panel', () => {
     await waitFor(() => expect(screen.queryByText(/^The plan stops here/)).toBeNull());
   });
 
-  it('keeps the old plan when stopped, and lets the person keep or discard what arrived', async () => {
+  it('keeps the old plan when stopped, and lets the person keep or discard the partial text', async () => {
     const { user, writing, saved } = showPanel({ blueprint: withPlan('the old plan') });
     await user.click(button('Generate'));
     (await writing()).request.onText('half');
@@ -154,7 +154,7 @@ describe('the AI output panel', () => {
     await waitFor(() => expect(saved.map(({ text }) => text)).toEqual(['one, two']));
   });
 
-  it('says so while a plan that was cut off goes on by itself', async () => {
+  it('says when a cut plan continues by itself', async () => {
     const { user, writing, saved } = showPanel();
     await user.click(button('Generate'));
     const first = await writing(0);
@@ -167,7 +167,7 @@ describe('the AI output panel', () => {
     await waitFor(() => expect(saved.map(({ text }) => text)).toEqual(['one, two']));
   });
 
-  it('hands over each edit and saves by hand', async () => {
+  it('passes on each edit, and saves by hand', async () => {
     const { user, calls, saved } = showPanel({ blueprint: withPlan('a plan') });
     await user.type(area(), '!');
     expect(calls.edits).toEqual(['a plan!']);
@@ -188,7 +188,7 @@ describe('the AI output panel', () => {
     expect(area().value).toBe('a plan');
   });
 
-  it('saves what is on screen, also when that is a text that waits to be kept', async () => {
+  it('saves the text on screen, even if it was not kept yet', async () => {
     const { user, writing, saved } = showPanel({ blueprint: withPlan('the old plan') });
     await user.click(button('Generate'));
     (await writing()).request.onText('half');
@@ -198,7 +198,7 @@ describe('the AI output panel', () => {
     await waitFor(() => expect(saved.map(({ text }) => text)).toEqual(['half']));
   });
 
-  it('lists scripture that is in none of the inputs', async () => {
+  it('lists scripture references missing from all inputs', async () => {
     const blueprint = withPlan('See John 3:16, Psalm 23 and Isaiah 40:31, and go.');
     showPanel({
       blueprint: { ...blueprint, content: { ...blueprint.content, notes: 'My verse is Isaiah 40:31.' } },
@@ -226,13 +226,13 @@ describe('Document and Text', () => {
     expect(calls.kept).toEqual(['text', 'document']);
   });
 
-  it('are not offered while there is no plan: then it is the text area', () => {
+  it('are not offered without a plan: then there is only the text area', () => {
     showPanel({ view: 'document' });
     expect(area().value).toBe('');
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   });
 
-  it('leave the text area in place for somebody who types a plan into it', async () => {
+  it('keep the text area for somebody who types a plan into it', async () => {
     const { user } = showPanel({ view: 'document' });
     await user.type(area(), 'My own plan');
     expect(area().value).toBe('My own plan');
@@ -250,7 +250,7 @@ describe('Document and Text', () => {
     await waitFor(() => expect(document().textContent?.trim()).toBe('## Done'));
   });
 
-  it('explain the marks of formatting where they are to be seen', async () => {
+  it('explain Markdown where it is visible', async () => {
     const { user } = showPanel({ blueprint: withPlan('## Overview\n\n**Rest** first.') });
     expect(screen.getByText(/The ## and \*\* marks are formatting/)).toBeDefined();
     await user.click(more('Document view'));
@@ -260,7 +260,7 @@ describe('Document and Text', () => {
     expect(screen.queryByText(/marks are formatting/)).toBeNull();
   });
 
-  it('tell how many ticks came back when the plan was written again', async () => {
+  it('report how many ticks were carried into a rewritten plan', async () => {
     const { user, writing, saved } = showPanel({ blueprint: withPlan('- [x] Call Luis\n- [ ] Rest') });
     await user.click(button('Generate'));
     const { request, finish } = await writing();
@@ -271,14 +271,14 @@ describe('Document and Text', () => {
   });
 });
 
-it('a plain box takes what else there is to know', async () => {
+it('a plain box is for other notes', async () => {
   const { store, user } = showPanel();
   await user.type(screen.getByRole('textbox', { name: 'Anything else to know?' }), 'No Sundays.');
   expect(Object.values(store.getState().blueprints)[0]?.content.notes).toBe('No Sundays.');
 });
 
-describe('around the plan', () => {
-  it('shows exactly what the AI will read', async () => {
+describe('tools around the plan', () => {
+  it('show exactly what the AI will read', async () => {
     const { user } = showPanel();
     await user.click(button('What the AI will read'));
     const dialog = await screen.findByRole('dialog', { name: 'What the AI will read' });
@@ -290,7 +290,7 @@ describe('around the plan', () => {
     expect(within(dialog).getByText('Model gpt-4 at api.openai.com.')).toBeDefined();
   });
 
-  it('has what is seldom needed over a plan under More, with a key and without', async () => {
+  it('have rarely used actions under More, with a key and without', async () => {
     const plan = '## Steps\n\n- [ ] Call **Luis**\n';
     for (const key of ['sk-abc123', null]) {
       const { user, saved } = showPanel({ blueprint: withPlan(plan), key });
@@ -315,7 +315,7 @@ describe('around the plan', () => {
     }
   });
 
-  it('works without a key: copy the prompt, paste the reply', async () => {
+  it('work without a key: copy the prompt, paste the reply', async () => {
     const { user, saved } = showPanel({ key: null });
     await user.click(button('Copy prompt'));
     await screen.findByText('Prompt copied. Paste it into any chat assistant.');
@@ -330,11 +330,11 @@ describe('around the plan', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject({ text: '## Overview\n\nFrom elsewhere.', facts: { origin: 'pasted' } });
     expect(area().value).toBe('## Overview\n\nFrom elsewhere.');
-    // It has been pasted: over the plan these words would be wrong.
+    // It was pasted: above the plan this message would be wrong.
     expect(screen.queryByText('Prompt copied. Paste it into any chat assistant.')).toBeNull();
   });
 
-  it('restores an earlier version through the same save', async () => {
+  it('restore an earlier version through the same save', async () => {
     const { user, saved } = showPanel({ blueprint: withPlan('the new plan') });
     await user.click(button('Earlier versions'));
     await user.click(button('Restore the older one'));
@@ -342,7 +342,7 @@ describe('around the plan', () => {
     expect(saved[0]).toMatchObject({ text: 'an older plan', facts: { origin: 'restored' } });
   });
 
-  it('goes on writing when the screen is left', async () => {
+  it('keep writing when the screen is left', async () => {
     const { generation, writing, saved, user } = showPanel();
     await user.click(button('Generate'));
     const { request, finish } = await writing();

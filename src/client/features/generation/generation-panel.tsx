@@ -36,18 +36,18 @@ import { warmGeneration } from './writing/open-generation.ts';
 export type GenerationPanelProps = Pick<PlanBodyProps, 'renderDocument' | 'onEdit' | 'onLeaveField'> &
   Pick<PanelDialogsProps, 'id' | 'generation' | 'settings' | 'renderVersions' | 'renderShare'> & {
     viewChoice: PlanViewChoice;
-    /** The plan as it is now, letter by letter: the editor shows nothing older. */
+    /** The current plan, keystroke by keystroke: the editor shows nothing older. */
     savedText: string;
-    /** All of this person's blueprints by id: earlier ones feed this plan. May lag a moment behind the typing. */
+    /** All of this person's blueprints by id: earlier ones feed this plan. May lag slightly behind typing. */
     blueprints: Readonly<Record<string, Blueprint>>;
-    /** What is confirmed about the business stands first in every prompt. */
+    /** Confirmed facts come first in every prompt. */
     sheet: FactSheet | null;
-    /** What else the AI should know. */
+    /** Notes: what else the AI should know. */
     notes: string;
-    /** Changes are kept only on this device, for now. */
+    /** Changes are only on this device so far. */
     isUnsaved?: boolean;
     onNotes: (text: string) => void;
-    /** What this plan needs decided before it is written; app/ passes it in. */
+    /** Decisions that this plan needs first; app/ passes it in. */
     first?: ReactNode;
     isUndecided?: boolean;
     onOpenSettings: () => void;
@@ -55,7 +55,7 @@ export type GenerationPanelProps = Pick<PlanBodyProps, 'renderDocument' | 'onEdi
     onTake: (format: 'docx' | 'pdf') => void;
   };
 
-/** Mount with `key={id}`: the editor keeps the text of the blueprint it was made for. */
+/** Mount with `key={id}`: the editor keeps the text of its first blueprint. */
 export function GenerationPanel(props: GenerationPanelProps) {
   const { id, savedText, blueprints, generation, settings, onOpenSettings } = props;
   const state = useStore(generation.store, (all): Generation => all[id] ?? IDLE);
@@ -85,7 +85,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
   const text = isDraftShown ? generation.drafts.read(id) || savedText : savedText;
   const failure = state.status === 'held' || state.status === 'failed' ? state.failure : undefined;
 
-  // The parts around the plan ask for its words when they need them: for a letter of the plan none is drawn again.
+  // The parts around the plan read its words on demand: a keystroke in the plan renders none of them.
   const words = useRef({ text, savedText });
   words.current = { text, savedText };
   const readText = useCallback(() => words.current.text, []);

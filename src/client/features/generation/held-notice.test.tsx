@@ -17,7 +17,7 @@ function show(reason: HeldReason, hasEarlierPlan = false) {
   return screen.getAllByRole('button').map(({ textContent }) => textContent);
 }
 
-describe('the notice beside a text that is not the saved plan', () => {
+describe('the notice about a text that is not the saved plan', () => {
   it.each([
     ['length', ['Continue', 'Keep this draft', 'Discard this draft']],
     ['stopped', ['Continue', 'Keep this draft', 'Discard this draft']],
@@ -28,7 +28,7 @@ describe('the notice beside a text that is not the saved plan', () => {
     expect(show(reason)).toEqual(buttons);
   });
 
-  it('says that an earlier plan is safe where there is one', () => {
+  it('says that the earlier plan is safe, if there is one', () => {
     show('stopped', true);
     expect(screen.getByText(/Your earlier plan hasn’t changed\./)).toBeDefined();
     cleanup();

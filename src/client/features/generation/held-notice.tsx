@@ -15,7 +15,7 @@ const PLACE = 'held-plan';
 
 export const isCut = (reason: HeldReason): boolean => reason !== 'unsaved' && reason !== 'pasted';
 
-/** A text that is not the saved plan always says so, and what can be done with it. */
+/** A text that isn't the saved plan always has this notice, with the options. */
 export function HeldNotice({ reason, hasEarlierPlan, onContinue, onKeep, onDiscard }: HeldNoticeProps) {
   const { held } = GENERATION_COPY;
   const isUnfinished = isCut(reason);
@@ -44,7 +44,7 @@ export function HeldNotice({ reason, hasEarlierPlan, onContinue, onKeep, onDisca
   );
 }
 
-/** Below a text that looks whole. What can be done stands above its beginning, on a phone some screens up. */
+/** Below a text that looks complete. The options are above its beginning, on a phone some screens up. */
 export function StopsHere() {
   const { held } = GENERATION_COPY;
   return (

@@ -5,8 +5,8 @@ import { GENERATION_COPY } from '#content/copy/generation.ts';
 type KeyHintProps = { id: string; onOpenSettings: () => void };
 
 /**
- * The disabled button cannot explain itself, so this stands beside it for as long as there is no key. One line: the plan below
- * is there already, and what can be done without a key is under More.
+ * A disabled button can't explain itself, so this is next to it while there is no key. One line: the plan is right
+ * below, and the alternatives without a key are under More.
  */
 export const KeyHint = memo(function KeyHint({ id, onOpenSettings }: KeyHintProps) {
   return (

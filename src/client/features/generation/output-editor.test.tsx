@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { OutputEditor } from './output-editor.tsx';
 
-it('leaves the caret at its words when another device has changed the plan before them', () => {
+it('keeps the caret at its words when another device changes the plan before them', () => {
   const drafts = { read: () => '', subscribe: () => () => undefined };
   const nothing = () => undefined;
   const plan = (text: string) => (

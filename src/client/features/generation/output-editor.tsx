@@ -18,16 +18,16 @@ type OutputEditorProps = {
 };
 
 const LONG = 2_000;
-// Out of sight a long plan is neither laid out nor painted: typing an answer above it costs no more than without it.
-// The margin leaves room for the focus ring, which would be cut off at the edge.
+// Off screen, a long plan is neither laid out nor painted: typing an answer above it costs no more than without it. The
+// margin leaves room for the focus ring, which would be clipped at the edge.
 const OFF_SCREEN =
   '-m-1 p-1 [grid-area:1/1] [content-visibility:auto] [contain-intrinsic-size:auto_max(400px,60dvh)]';
 const SIZE = 'h-[60dvh] max-h-[75dvh] leading-relaxed';
 
 /**
- * Uncontrolled: while a plan streams in, into a box that looks the same, React is not told about the text at all. A
- * long plan stays in that box until somebody wants to edit it. Laying out 20 kB in a text area takes a slow phone four
- * frames: asked for by a click that is not felt, unasked it would stop somebody who is reading.
+ * Uncontrolled: while a plan streams into an equal-looking box, React doesn't get the text at all. A long plan stays in
+ * that box until somebody wants to edit it. Laying out 20 kB in a text area takes a slow phone four frames: after a
+ * click nobody notices, but unprompted it would interrupt a reader.
  */
 export function OutputEditor(props: OutputEditorProps) {
   const { id, text, isStreaming, isSaving, isReadOnly, drafts, onEdit, onLeave } = props;
@@ -36,7 +36,7 @@ export function OutputEditor(props: OutputEditorProps) {
   const place = useRef(0);
   const [initial] = useState(text);
   const [wasStreaming, setWasStreaming] = useState(false);
-  // What the box still shows of a plan that has been written; null when that is not to be seen any more.
+  // The box's text of a finished plan; null once it is no longer shown.
   const [boxed, setBoxed] = useState<string | null>(null);
   if (isStreaming !== wasStreaming) {
     setWasStreaming(isStreaming);
@@ -50,7 +50,7 @@ export function OutputEditor(props: OutputEditorProps) {
     if (!element || element.value === text) return;
     const { value, selectionStart, selectionEnd } = element;
     element.value = text;
-    // Text merged in from another device must not throw the caret out of the words that are typed.
+    // Merged text from another device must not move the caret out of the typed words.
     if (document.activeElement !== element) return;
     element.setSelectionRange(caretAfter(value, text, selectionStart), caretAfter(value, text, selectionEnd));
   }, [text]);
@@ -68,7 +68,7 @@ export function OutputEditor(props: OutputEditorProps) {
     const notePlace = () => {
       place.current = box.scrollTop;
     };
-    // The keyboard's way is the text area itself, which is there all the time and takes over with the focus.
+    // Keyboard users focus the text area itself, which is always there and takes over then.
     const edit = ({ clientX, clientY }: MouseEvent) => {
       const offset = textOffsetAt(box, clientX, clientY);
       if (isWriting || offset === null) return;
@@ -86,7 +86,7 @@ export function OutputEditor(props: OutputEditorProps) {
   useLayoutEffect(() => {
     if (isBoxShown || !stream.current?.firstChild) return;
     stream.current.replaceChildren();
-    // The reader's place is kept when the text area takes over.
+    // Keeps the scroll position when the text area takes over.
     if (area.current) area.current.scrollTop = place.current;
   }, [isBoxShown]);
 

@@ -9,16 +9,16 @@ import type { PlanDialog } from './plan-tools.tsx';
 import type { GenerationStore } from './writing/generation.ts';
 import type { PlanPrompt } from './writing/generation-prompt.ts';
 
-/** `onRestore` is for texts of the plan itself; answers go back the way they came. */
+/** `onRestore` is for versions of the plan; answers are restored into their own fields. */
 export type VersionsSlot = { onClose: () => void; onRestore: (text: string) => Promise<boolean> };
 
 export type PanelDialogsProps = {
   id: string;
   generation: GenerationStore;
   settings: AiSettings;
-  /** The dialog of earlier versions, open; app/ passes it in. */
+  /** The open dialog of versions; app/ passes it in. */
   renderVersions: (dialog: VersionsSlot) => ReactNode;
-  /** The dialog in which somebody is asked to read the plan, open. Absent where links are turned off. */
+  /** The open dialog for sharing the plan. Absent if links are turned off. */
   renderShare?: ((dialog: { onClose: () => void }) => ReactNode) | undefined;
   open: PlanDialog | null;
   onClose: () => void;
@@ -39,14 +39,14 @@ export const PanelDialogs = memo(function PanelDialogs(props: PanelDialogsProps)
         open={open === 'reads'}
         onClose={onClose}
         load={loadPrompt}
-        // Without a key no model is chosen, and the prompt goes where the person takes it.
+        // Without a key no model is chosen, and the person chooses where to paste the prompt.
         writer={openAIKey ? { model, host: new URL(baseUrl).host } : undefined}
       />
       <PasteDialog
         open={open === 'paste'}
         onClose={() => {
           onClose();
-          // The panel says so too, but on a phone that is far above the button.
+          // The panel shows it too, but on a phone that is far above the button.
           if (isPasteHeld) tell(GENERATION_COPY.paste.kept);
         }}
         hasPlan={hasPlan}

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { GenerationStore } from './writing/generation.ts';
 
-// Made once: rendering an icon again takes longer than the button around it.
+// Created once: rendering an icon takes longer than the button around it.
 const ICONS = {
   stop: <Square aria-hidden="true" className="size-4" />,
   save: <Save aria-hidden="true" className="size-4" />,
@@ -16,26 +16,26 @@ type PanelHeaderProps = {
   generation: GenerationStore;
   ids: { hint: string; title: string; about: string };
   heading: Ref<HTMLHeadingElement>;
-  /** The topic's title, over a plan. */
+  /** The topic's title, above a plan. */
   title: string | undefined;
-  /** What there is to say of the plan: that it is new, how long it takes to read. */
+  /** Whether the plan is new, and its reading time. */
   about: string | undefined;
   isGenerating: boolean;
-  /** In another tab, where it can be stopped. */
+  /** It is being written in another tab, where it can be stopped. */
   isElsewhere: boolean;
   isSaving: boolean;
   hasText: boolean;
-  /** Something of the plan is only here, or not the plan yet. */
+  /** Part of the plan is only here, or not kept yet. */
   isUnsaved: boolean;
   hasKey: boolean;
-  /** 'Ask me first'; the card of the first plan has it instead. */
+  /** 'Ask me first'; for the first plan it is on the card instead. */
   askFirst: ReactNode;
-  /** What is seldom needed, over a plan. */
+  /** Rarely used actions, above a plan. */
   more: ReactNode;
   onSave: () => void;
 };
 
-/** The panel's name and what can be done with the plan as a whole. Not drawn again for a letter of the plan. */
+/** The panel's name and the actions on the whole plan. Doesn't render for a keystroke in the plan. */
 export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
   const { id, generation, ids, title, isGenerating, isSaving, hasText, hasKey, isUnsaved } = props;
   const isBusy = isGenerating || isSaving;
@@ -54,7 +54,7 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
               {GENERATION_COPY.title}
             </h2>
             {title && (
-              // No heading of its own: the page's first one says the same words.
+              // Not a heading: the page's first heading has the same words.
               <p id={ids.about} className="font-serif text-2xl leading-tight font-medium sm:text-3xl">
                 {title}
               </p>
@@ -75,7 +75,7 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
           </Button>
         )}
         <Button
-          // Plans save themselves: lit beside 'Saved' it would say that they don't.
+          // Plans are saved automatically: a highlighted button next to 'Saved' would suggest that they aren't.
           variant={isUnsaved ? 'secondary' : 'quiet'}
           className={isUnsaved ? undefined : 'font-medium not-disabled:text-soft!'}
           icon={ICONS.save}
@@ -88,7 +88,7 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
         </Button>
         {!isGenerating && props.askFirst}
         <Button
-          // Never the strongest: over a plan one click would be a paid rewrite, and before it there is the card above.
+          // Never the strongest button: with a plan one click would be a paid rewrite, and before it there is the card above.
           variant="secondary"
           icon={ICONS.generate}
           isBusy={isGenerating}

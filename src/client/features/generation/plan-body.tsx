@@ -9,7 +9,7 @@ import type { PlanViewState } from './view/use-plan-view.ts';
 import type { PlanArrival } from './writing/generation-state.ts';
 import type { PlanDrafts } from './writing/plan-draft.ts';
 
-/** The plan as a document; app/ passes it in. `stream` is the text that is being written, null at rest. */
+/** The plan as a document; app/ passes it in. `stream` is the text being written, null when idle. */
 export type DocumentSlot = { text: string; stream: PlanStream | null; isReadOnly: boolean };
 
 export type PlanStream = { read: () => string; subscribe: (changed: () => void) => () => void };
@@ -22,7 +22,7 @@ export type PlanBodyProps = {
   isReadOnly: boolean;
   /** The text ends before the plan does. */
   isCut: boolean;
-  /** The plan came in while this screen was open. */
+  /** The plan arrived while this screen was open. */
   arrived: PlanArrival | undefined;
   drafts: PlanDrafts;
   planView: PlanViewState;
@@ -31,7 +31,7 @@ export type PlanBodyProps = {
   onLeaveField: () => void;
 };
 
-/** The plan in the view that this device has chosen. */
+/** The plan in the device's chosen view. */
 export function PlanBody(props: PlanBodyProps) {
   const { id, text, isWriting, isSaving, isReadOnly, drafts, renderDocument } = props;
   const { view, noteTyping } = props.planView;

@@ -9,16 +9,16 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 export type PlanReadyProps = {
   workspace: Workspace;
   ended: { id: string; isWritten: boolean };
-  /** The topic on the screen. */
+  /** The topic on screen. */
   shown: BlueprintType | null;
   onHeard: () => void;
   onOpen: (type: BlueprintType, aim: 'plan') => void;
 };
 
-// Longer than other notices: a plan takes minutes, and people who wait for it read something else meanwhile.
+// Longer than other notices: a plan takes minutes, and people read something else meanwhile.
 const SHOWN_MS = 30_000;
 
-/** A plan that was finished while another screen is shown. On its own screen it tells of itself. */
+/** A plan finished while another screen is shown. Its own screen has its own message. */
 export function PlanReady({ workspace, ended, shown, onHeard, onOpen }: PlanReadyProps) {
   const blueprint = useStore(workspace.store, (state) => state.blueprints[ended.id]);
   const isShown = blueprint !== undefined && blueprint.type === shown;

@@ -23,18 +23,18 @@ type PlanToolsProps = {
   readText: () => string;
   hasText: boolean;
   isBusy: boolean;
-  /** Over a plan, 'More' has what is seldom needed. */
+  /** With a plan, 'More' has the rarely used actions. */
   hasPlan: boolean;
-  /** Without one, the two tools for planning without a key stand beside the words that say so. */
+  /** Without one, the two tools for planning without a key are next to the text about them. */
   hasKey: boolean;
   loadMessages: () => Promise<readonly ChatMessage[]>;
-  /** Whether somebody can be asked to read the plan. */
+  /** Whether the plan can be shared. */
   canShare: boolean;
   onOpen: (dialog: PlanDialog) => void;
 };
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
-// Made once: rendering an icon again takes longer than the button around it.
+// Created once: rendering an icon takes longer than the button around it.
 const ICONS = {
   copyText: <Copy {...ICON} />,
   copyRich: <ClipboardCopy {...ICON} />,

@@ -9,10 +9,10 @@ const QUIET_MS = 300;
 
 type ScriptureCheckProps = PromptSources & { id: string; text: string };
 
-/** Models get less-known verses wrong, and the people who use this quote them in public. */
+/** Models get lesser-known verses wrong, and users quote this in public. */
 export function ScriptureCheck({ id, text, blueprints, sheet }: ScriptureCheckProps) {
   const [settled, setSettled] = useState('');
-  // Searching long plans must hold up neither the next letter nor the frame that shows a finished plan.
+  // Searching long plans must not delay the next keystroke, nor the frame of a finished plan.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), QUIET_MS);
     return () => clearTimeout(timer);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The value a frame later. What a finished plan changes on screen is more than a slow phone draws in one frame: the
- * plan itself goes first, what stands around it follows.
+ * The value one frame later. A finished plan changes more than a slow phone renders in one frame: the plan itself
+ * first, everything around it next.
  */
 export function useAfterFrame(value: boolean): boolean {
   const [later, setLater] = useState(value);

@@ -27,7 +27,7 @@ async function heard(...states: Generation[]): Promise<string[]> {
   return words;
 }
 
-it('tells those who listen when a plan begins and when it is saved', async () => {
+it('announces when a plan starts and when it is saved', async () => {
   const words = await heard({ status: 'generating' }, { status: 'saving' }, { status: 'idle' });
   expect(words.at(0)).toBe('Generating your plan.');
   expect(words.at(-1)).toBe(
@@ -35,12 +35,12 @@ it('tells those who listen when a plan begins and when it is saved', async () =>
   );
 });
 
-it('tells how many ticks came back with a plan that was written again', async () => {
+it('announces how many ticks were carried into a rewritten plan', async () => {
   const words = await heard({ status: 'generating' }, { status: 'idle', carriedTicks: 2 });
   expect(words.at(-1)).toContain('2 boxes you’d checked are in the new plan too, and they’re still checked.');
 });
 
-it('tells that it was stopped, and does not call that saved once it is put away', async () => {
+it('announces that it was stopped, and does not call a discarded text saved', async () => {
   const held: Generation = { status: 'held', reason: 'stopped', facts };
   const words = await heard({ status: 'generating' }, held, { status: 'idle' });
   expect(words.slice(1)).toEqual(Array(2).fill('Stopped. What was written so far is kept as a draft.'));

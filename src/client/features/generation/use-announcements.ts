@@ -3,7 +3,7 @@ import { announce } from '#client/ui/notices/live-region.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { Generation } from './writing/generation-state.ts';
 
-/** Start, done and stopped, and nothing in between: a plan read aloud word by word cannot be listened to. */
+/** Start, finish and stop, and nothing in between: nobody can listen to a plan read aloud word by word. */
 export function useAnnouncements(generation: Generation): void {
   const wasWriting = useRef(false);
   useEffect(() => {

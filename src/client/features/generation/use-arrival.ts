@@ -3,9 +3,9 @@ import { isFocusLost } from '#client/ui/is-focus-lost.ts';
 import type { Generation, PlanArrival } from './writing/generation-state.ts';
 
 /**
- * A plan that arrived while this screen was open: a person who waited for it goes on at its heading. A plan that had arrived
- * before the screen was opened is old news. When none came, they are shown why. While it is written they wait at the heading: the
- * button that was pressed is gone or off for a minute.
+ * When a plan arrives while this screen is open, moves the focus of a waiting person to its heading; without a plan, to
+ * the error. Earlier plans are ignored. During writing the focus waits at the heading, since the clicked button is gone
+ * or disabled.
  */
 export function useArrival(
   state: Generation,
@@ -21,7 +21,7 @@ export function useArrival(
     if (state.status === 'generating' && !wasWriting) whenLost(() => takeFocus(heading));
     const now = state.status === 'idle' ? state.arrived : undefined;
     setArrived(now);
-    // Somebody who has begun to type or to read elsewhere keeps their place.
+    // A person who has begun to type or read elsewhere keeps their place.
     const isWaiting = isFocusLost() || document.activeElement === heading.current;
     if (now === 'pasted' || (now && isWaiting)) takeFocus(heading);
     if (trouble.current) bringIntoSight(trouble.current, state.status === 'failed', isWaiting);
@@ -31,13 +31,13 @@ export function useArrival(
 
 const takeFocus = (heading: RefObject<HTMLElement | null>) => heading.current?.focus({ preventScroll: true });
 
-// A button that is off keeps the focus for some frames; whoever has moved it by then keeps their place.
+// A disabled button keeps the focus for some frames; a person who has moved it by then keeps their place.
 function whenLost(act: () => void, frames = 30): void {
   if (isFocusLost()) act();
   else if (frames > 0) requestAnimationFrame(() => whenLost(act, frames - 1));
 }
 
-/** `isAll`: nothing else has come. Somebody who types, or reads what did come below it, isn't taken away from it. */
+/** `isAll`: nothing else arrived. Otherwise a person who types, or reads the arrived text below, is not scrolled away. */
 function bringIntoSight(trouble: HTMLElement, isAll: boolean, isWaiting: boolean): void {
   if (document.activeElement?.matches('input, textarea')) return;
   const isBelow = trouble.getBoundingClientRect().bottom > innerHeight;

@@ -9,16 +9,16 @@ type About = {
   blueprints: Readonly<Record<string, Blueprint>>;
   sheet: FactSheet | null;
   model: string;
-  /** Nothing is being written, so what would be sent is worth knowing. */
+  /** Nothing is being written, so the next request is worth computing. */
   isWanted: boolean;
 };
 
 export type PromptReport = { prompt: PlanPrompt } | { failure: AppError } | null;
 
-// Putting a prompt together reads every earlier plan: not between two letters of somebody who types.
+// Assembling a prompt reads every earlier plan: not between two keystrokes.
 const QUIET_MS = 1_000;
 
-/** What Generate would send, put together while nobody waits for it. */
+/** The request that Generate would send, assembled while idle. */
 export function usePromptReport({ id, blueprints, sheet, model, isWanted }: About): PromptReport {
   const [report, setReport] = useState<PromptReport>(null);
   const isFirst = useRef(true);

@@ -4,8 +4,8 @@ import type { InfoCopy } from '#content/copy/person/help.ts';
 type InfoPageProps = { brandName: string; back: string; copy: InfoCopy };
 
 /**
- * A page that needs no account, drawn whole by the build. Its one script comes before anything is painted: the page is kept
- * for everybody, and only the device knows the look that was chosen on it.
+ * A public page, fully rendered by the build. Its one script runs before the first paint: the page is cached for
+ * everybody, and only the device knows its look.
  */
 export function InfoPage({ brandName, back, copy }: InfoPageProps) {
   const { tabTitle, description, title, steps, groups, other } = copy;

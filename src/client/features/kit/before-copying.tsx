@@ -14,11 +14,11 @@ type BeforeCopyingProps = {
 };
 
 const COPY = KIT_COPY.first;
-// Filled in, one person's name would stand in the plan, and then in everybody's message.
+// Filled in, one person's name would be in the plan, and then in everybody's message.
 const OWN_NAME =
   /^(?:(?:their|the|each|his|her|your friend[’']s) )?(?:(?:first )?name|person[’']s (?:first )?name)$/i;
 
-/** What a message still lacks, asked before it is on its way. */
+/** Asks for everything that a message still lacks before it is copied. */
 export function BeforeCopying({ blanks, findings, onFill, onCopy, onClose }: BeforeCopyingProps) {
   const count = blanks.length;
   const isForEach = count > 0 && findings.length === 0 && blanks.every(({ need }) => OWN_NAME.test(need));

@@ -29,7 +29,7 @@ async function setUp(plan: string, checked: ReadonlyMap<string, readonly Finding
 const offered = () => screen.queryByText(/is ready:/)?.firstChild?.textContent ?? null;
 const copy = async () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })));
 
-it('offers nothing before the plan was checked, and then nothing with something to check in it', async () => {
+it('offers nothing before the plan was checked, and then nothing with open findings', async () => {
   const { id, book } = await setUp(PLAN, new Map());
   expect(offered()).toBeNull();
   act(() => book.setState(new Map([[id, []]]), true));
@@ -46,14 +46,14 @@ it('offers nothing before the plan was checked, and then nothing with something 
   expect(offered()).toBe('Your long bio is ready:');
 });
 
-it('offers nothing with a blank in it, be it in the subject of an email', async () => {
+it('offers nothing with a blank, not even in an email’s subject', async () => {
   await setUp(
     '## Bios by place\n### Email · one\n**Subject:** On [ADD: the day]\n\nCome as you are.\n### Email · two\n**Subject:** One song\n\nHi {first name}, come.\n### Post · three\nCome and sing.\n',
   );
   expect(offered()).toBe('Your “three” is ready:');
 });
 
-it('takes the channel that the person has chosen, and copies for it', async () => {
+it('uses the person’s chosen channel, and copies for it', async () => {
   const plan =
     '## Bios by place\n### Post · one\nIt’s one song.\n### Post · two\n**Subject:** Two songs\n\nIt’s **two** songs.\n';
   const { change, copied } = await setUp(plan);
@@ -70,7 +70,7 @@ it('takes the channel that the person has chosen, and copies for it', async () =
   expect(offered()).toBe('Your “one” is ready:');
 });
 
-it('greets as every other copy does', async () => {
+it('has the same greeting as every other copy', async () => {
   const { change, copied } = await setUp('## Bios by place\n### Email · one\nHello,\n\nwe begin.\n');
   act(() =>
     change((sheet, now) =>

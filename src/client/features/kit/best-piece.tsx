@@ -21,15 +21,12 @@ import { type CheckedPlans, findingsIn } from './findings-in.ts';
 
 type BestPieceProps = { id: string; workspace: Pick<Workspace, 'store'>; checked: CheckedPlans };
 
-/** Where the parser cannot come without a connection, a message is its lines, and clean all the same. */
+/** Offline, without the parser, a message is its lines, and clean anyway. */
 const readLines: PlanReader = (text) => plainDocument(readableLines(text));
 
-/**
- * What a topic has for immediate use, as soon as its plan is there and checked. Nothing is asked here: without a blank, and
- * without anything to check.
- */
+/** A topic's piece for immediate use, once its plan is checked. Asks nothing: only a piece without blanks and findings. */
 export function BestPiece({ id, workspace, checked }: BestPieceProps) {
-  // A plan that is being edited is read again when the page is idle.
+  // An edited plan is read again when the page is idle.
   const blueprint = useDeferredValue(useStore(workspace.store, (state) => state.blueprints[id]));
   const sheet = useStore(workspace.store, (state) => state.sheet);
   const findings = useStore(checked, (all) => all.get(id));
@@ -48,7 +45,7 @@ export function BestPiece({ id, workspace, checked }: BestPieceProps) {
       asChosen.filter((own) => own.gaps.length === 0 && findingsIn(own, findings).length === 0),
     );
   }, [readKit, blueprint, findings, marks]);
-  // Fetched before it is needed: a browser lets a page copy only in the moment of the click.
+  // Loaded in advance: a browser lets a page copy only during the click.
   useEffect(() => void loadPlanReader().catch(() => undefined), []);
   if (!piece) return null;
 
@@ -83,7 +80,7 @@ export function BestPiece({ id, workspace, checked }: BestPieceProps) {
   );
 }
 
-/** "short bio", where the whole section is the piece; otherwise by what it says. */
+/** "short bio", if the whole section is the piece; otherwise its title. */
 function nameOf({ subject, label, section, channel }: Piece): string {
   if (label === section) return section.toLowerCase();
   if (channel === 'email' && subject !== undefined) return KIT_COPY.best.email(subject);

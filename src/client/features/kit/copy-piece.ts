@@ -16,26 +16,26 @@ import { type Gap, gapsIn } from '#domain/plan/gaps/gaps.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
 import { escapeHtml } from '#domain/plan/render/escape-html.ts';
 
-/** What decides how a piece leaves: its channel by now, and whether emails greet by first name. */
+/** How a piece is copied: its current channel, and whether emails greet by first name. */
 export type CopyAs = { readonly channel: Channel; readonly platform: Platform | null };
 
 export type ReadyText = {
   readonly text: string;
   readonly html: string;
-  /** Empty where there is none, and for everything but an email. */
+  /** Empty if there is none, and for anything but an email. */
   readonly subject: string;
   readonly preview: string;
   readonly gaps: readonly Gap[];
-  /** Those of the preview alone. */
+  /** Gaps of the preview alone. */
   readonly previewGaps: readonly Gap[];
 };
 
-// Fields that take words alone: what a phone, a planner or an assistant makes of formatting is anybody's guess.
+// Plain text only: nobody knows what a phone, a planner or an assistant makes of formatting.
 const WORDS_ALONE: ReadonlySet<Channel> = new Set(['text', 'post', 'prompt']);
-// Where a curly quote costs something.
+// Where a curly quote costs extra.
 const PLAIN_SIGNS: ReadonlySet<Channel> = new Set(['text', 'post']);
 
-/** A piece as it is sent: no label, no mark, nothing for the owner alone. */
+/** A piece ready to send: without labels, Markdown or private notes. */
 export function readyText(
   piece: Pick<Piece, 'subject' | 'preview' | 'body'>,
   { channel, platform }: CopyAs,
@@ -47,7 +47,7 @@ export function readyText(
   const token = platform && hasNamePlace(body) ? FIRST_NAMES[platform].token : '';
   const said = messageText(blocks);
   const words = withToken(said, token);
-  // A greeting by first name is a greeting, and a preview is not where a name stands.
+  // A first name belongs in the greeting, not in a preview.
   const proposed = isEmail && piece.preview === undefined ? proposedPreview(withoutNamePlace(said)) : '';
   return {
     text: PLAIN_SIGNS.has(channel) ? withPlainSigns(words) : words,
@@ -61,13 +61,13 @@ export function readyText(
 
 const blanksOf = (text: string) => text.split(BLANK).length - 1;
 
-/** The gaps of a part of a message: its greeting may have one, too. */
+/** The gaps of one part of a message, including those in its greeting. */
 function gapsOf(part: string, text: string, body: string): Gap[] {
   const before = blanksOf(text.slice(0, text.indexOf(part.replace(/…$/, ''))));
   return gapsIn(body).slice(before, before + blanksOf(part));
 }
 
-/** Null: it is on the clipboard. Otherwise the text that the browser refused, to be copied by hand. */
+/** Null: it was copied. Otherwise the text that the browser refused, for manual copying. */
 export async function copyReady({ text, html }: ReadyText, channel: Channel): Promise<string | null> {
   const isCopied = WORDS_ALONE.has(channel)
     ? await copyText(text)

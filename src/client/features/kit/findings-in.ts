@@ -2,13 +2,13 @@ import type { StoreApi } from 'zustand';
 import type { Finding } from '#domain/checks/finding.ts';
 import type { Piece } from '#domain/kit/piece.ts';
 
-/** What is to be checked in each plan, by the blueprint's id; app/ passes it in. */
+/** The findings of each plan, by the blueprint's id; app/ passes it in. */
 export type CheckedPlans = Pick<
   StoreApi<ReadonlyMap<string, readonly Finding[]>>,
   'getState' | 'getInitialState' | 'subscribe'
 >;
 
-/** Of what is to be checked in a plan, that which stands in one of its pieces. */
+/** A plan's findings within one of its pieces. */
 export function findingsIn(
   { start, end }: Pick<Piece, 'start' | 'end'>,
   all: readonly Finding[],

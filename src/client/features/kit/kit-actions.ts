@@ -9,7 +9,7 @@ import { messageOf } from '#domain/message-of.ts';
 
 export type KitActions = ReturnType<typeof kitActions>;
 
-/** Everything that a person says here is a mark or a fact of the one document, and is saved like every word. */
+/** All of these are marks or facts of one document, saved like any words. */
 export function kitActions(
   { actions }: Pick<Workspace, 'actions'>,
   pieces: () => readonly Piece[],
@@ -30,7 +30,7 @@ export function kitActions(
       changeFacts((sheet, now) => greetByName(sheet, isOn, now));
       flush();
     },
-    /** Null: none. Hands back what stands in its way. */
+    /** Null: none. Returns the reason if it is impossible. */
     choosePlatform(platform: Platform | null): string | null {
       const { fact: name, names } = KIT_COPY.platform;
       try {

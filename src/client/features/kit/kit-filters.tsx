@@ -17,7 +17,7 @@ export const NO_FILTER: KitFilter = { channel: 'all', isUnused: false, words: ''
 
 type KitFiltersProps = {
   filter: KitFilter;
-  /** Those that there is something of. */
+  /** Channels with at least one piece. */
   channels: ReadonlySet<Channel>;
   onChange: (filter: KitFilter) => void;
 };
@@ -39,7 +39,7 @@ export function KitFilters({ filter, channels, onChange }: KitFiltersProps) {
           }
         >
           <option value="all">{KIT_COPY.everything}</option>
-          {/* The last of its kind may be used as something else by now: the box still says what is looked for. */}
+          {/* The last piece of this channel may have another one by now: the box still shows the filter. */}
           {CHANNELS.filter((channel) => channels.has(channel) || channel === filter.channel).map(
             (channel) => (
               <option key={channel} value={channel}>
@@ -65,7 +65,7 @@ export function KitFilters({ filter, channels, onChange }: KitFiltersProps) {
   );
 }
 
-/** Whether the filter lets it through; the words in small letters. */
+/** Whether a piece passes the filter; `words` in lowercase. */
 export function isWanted(piece: Piece, { channel, isUnused, words }: KitFilter, marks: KitMarks): boolean {
   return (
     (channel === 'all' || (marks.as.get(piece.id) ?? piece.channel) === channel) &&

@@ -20,7 +20,7 @@ export type KitScreenProps = {
   findingsOf: (piece: Piece) => readonly Finding[];
   onOpen: (piece: Piece, words?: string) => void;
   onHome: () => void;
-  /** What plans announce and have not written, and what goes along. */
+  /** Announced messages that aren't written, and exports. */
   missing: ReactNode;
   tools: ReactNode;
   places: ReactNode;
@@ -29,11 +29,11 @@ export type KitScreenProps = {
 };
 
 const NO_MARKS = kitMarks([]);
-// People who want more ask for them.
+// More on request.
 const AT_ONCE = 60;
-// So many are looked through at a glance. Of a longer list only what is next stands there at first.
+// A list up to this length is shown whole; of a longer one, only the next messages at first.
 const SHORT_LIST = 12;
-// What the first frame shows: each card has a text to be read. The others come while the page is idle.
+// For the first frame, since each card parses a text. The others come when the page is idle.
 const FIRST = 8;
 
 export function KitScreen(props: KitScreenProps) {
@@ -45,7 +45,7 @@ export function KitScreen(props: KitScreenProps) {
   const words = useDeferredValue(filter.words.trim().toLowerCase());
   const channelOf = useCallback(({ id, channel }: Piece) => marks.as.get(id) ?? channel, [marks]);
   const channels = useMemo(() => new Set(kit.pieces.map(channelOf)), [kit, channelOf]);
-  // Where no filter asks for them, a mark leaves the list the same.
+  // Unless a filter uses them, marks don't change the list.
   const filteredBy = filter.isUnused || filter.channel !== 'all' ? marks : NO_MARKS;
   const isFiltered = filter.channel !== 'all' || filter.isUnused || words !== '';
   const found = useMemo(
@@ -56,12 +56,12 @@ export function KitScreen(props: KitScreenProps) {
     [kit, filteredBy, filter.channel, filter.isUnused, words],
   );
   const count = isFiltered || found.length <= SHORT_LIST ? 0 : howManyNext(found, today);
-  // Not over the rest, which somebody asked for: among it are days that are over.
+  // Not above the rest, which was requested: it includes past days.
   const isOnlyNext = count > 0 && asksFor === null;
   const most = asksFor ?? (count || AT_ONCE);
   const shown = useMemo(() => found.slice(0, most), [found, most]);
   const cards = useDeferredValue(shown, shown.slice(0, FIRST));
-  // One strong button: the message that is to go out next.
+  // One strong button: the next message to send.
   const next = cards.find((piece) => usedState(marks, piece) !== 'used')?.id;
   const isEmpty = kit.pieces.length === 0 && kit.missing.length === 0;
   return (

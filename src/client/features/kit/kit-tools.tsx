@@ -14,7 +14,7 @@ type KitToolsProps = { model: KitModel; actions: KitActions; sheet: () => FactSh
 
 const COPY = KIT_COPY.platform;
 
-/** What holds for all pieces: where they are sent from, and the way to take them along. */
+/** Settings for all pieces: the platform to send from, and exports. */
 export function KitTools({ model, actions, sheet }: KitToolsProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isPacking, setIsPacking] = useState(false);

@@ -58,7 +58,7 @@ function twentyEmails(head: (nth: number) => string): string {
 
 const BIO = '## Short bio\n\nAna teaches piano to adults.\n';
 
-it('a piece that was used says so, on the server too, and says when it has changed since', async () => {
+it('a used piece is marked, on the server too, also when it has changed since', async () => {
   const { workspace, id, device, settled } = await setUp(BIO);
   const used = screen.getByRole('button', { name: 'Used “Short bio”' });
   expect(used.getAttribute('aria-pressed')).toBe('false');
@@ -74,7 +74,7 @@ it('a piece that was used says so, on the server too, and says when it has chang
   expect(screen.getByRole('heading', { name: 'Short bio' })).toBeTruthy();
 });
 
-it('a used message stays used under another heading, of two that say the same too, and only that one', async () => {
+it('a used message stays used under another heading, even one of two equal ones, and only that one', async () => {
   const message = (head: string, text = 'Come as you are.') => `### Email · ${head}\n\n${text}\n`;
   const plan = (...messages: string[]) => `## Emails in full\n\n${messages.join('\n')}`;
   const list = message('Friday news · to the list');
@@ -99,7 +99,7 @@ it('a used message stays used under another heading, of two that say the same to
   expect(workspace.store.getState().saveStatus).toBe('saved');
 });
 
-it('of a long list only what is next stands there, and the whole of it where somebody looks for something', async () => {
+it('a long list shows only the next messages, and all of them when a filter is set', async () => {
   await setUp(
     twentyEmails((nth) => `no. ${nth}`),
     [],
@@ -124,7 +124,7 @@ it('of a long list only what is next stands there, and the whole of it where som
   await waitFor(() => expect(shown(), 'everything').toBe(20));
 });
 
-it('calls nothing next where every day has passed', async () => {
+it('calls nothing next if every day has passed', async () => {
   await setUp(
     twentyEmails((nth) => `May ${nth + 1}, 2020`),
     [],
@@ -134,7 +134,7 @@ it('calls nothing next where every day has passed', async () => {
   expect(screen.queryByRole('heading', { name: 'Next up' })).toBeNull();
 });
 
-it('asks before a message with blanks or something to check is copied', async () => {
+it('asks before copying a message with blanks or findings', async () => {
   const quote = 'Ana of [ADD: town] charges $5.';
   const plan = `## Short bio\n\n${quote}\n`;
   const at = plan.indexOf('$5');
@@ -155,7 +155,7 @@ it('asks before a message with blanks or something to check is copied', async ()
   expect(onOpen).toHaveBeenCalledWith('identity');
 });
 
-it('a blank for a name is each person’s own: nobody is sent to write one into the plan', async () => {
+it('a blank for a name is each reader’s own: nobody is asked to write one into the plan', async () => {
   await setUp('## Short bio\n\nDear [first name], I teach.\n', []);
   fireEvent.click(screen.getByRole('button', { name: 'Copy “Short bio”' }));
   const dialog = screen.getByRole('dialog', { name: 'This message has 1 blank.' });
@@ -165,7 +165,7 @@ it('a blank for a name is each person’s own: nobody is sent to write one into 
   expect(look('Fill it in')).not.toContain('bg-primary');
 });
 
-it('says the day of a piece once, and keeps it in the names of buttons, where scripts of two days may be alike', async () => {
+it('shows a piece’s day once, and keeps it in button names, since scripts of two days may be alike', async () => {
   await setUp(
     '## Calendar messages in full\n### Script · Wednesday, April 7, 2027 · union meeting\nOvertime made me poor.\n',
     [],
@@ -200,7 +200,7 @@ it('asks for the blanks of a subject and of a preview, before the email and befo
   vi.unstubAllGlobals();
 });
 
-it('proposes a preview that greets nobody, and asks for its own blank, not for that of the greeting', async () => {
+it('proposes a preview without a greeting, and asks for its own blank, not for the greeting’s', async () => {
   const copied = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText: copied } });
   await setUp(
@@ -224,7 +224,7 @@ it('proposes a preview that greets nobody, and asks for its own blank, not for t
   vi.unstubAllGlobals();
 });
 
-it('asks before a message without blanks is copied that has something to check', async () => {
+it('asks before copying a message without blanks but with findings', async () => {
   const plan = '## Short bio\n\nAna teaches for $5 an hour.\n';
   const at = plan.indexOf('$5');
   const range = { start: at, end: at + 2 };
@@ -238,7 +238,7 @@ it('asks before a message without blanks is copied that has something to check',
   expect(within(dialog).getByRole('button', { name: 'Copy anyway' })).toBeTruthy();
 });
 
-it('the platform is a fact, and a greeting by first name says what others will read', async () => {
+it('the platform is a fact, and a greeting by first name shows what others will read', async () => {
   const { workspace } = await setUp(BIO);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Greet by first name' }));
   expect(screen.getByText('Choose your platform first.')).toBeTruthy();
@@ -255,7 +255,7 @@ it('the platform is a fact, and a greeting by first name says what others will r
   expect(workspace.store.getState().sheet?.own).toEqual([]);
 });
 
-it('says how long a text is, and where a piece stands', async () => {
+it('shows a text’s length, and a piece’s place', async () => {
   const words = 'word '.repeat(40).trim();
   const { onOpen } = await setUp(`## Bios by place\n### Text · for my phone\n${words}\n`);
   expect(screen.getByText('2 messages long')).toBeTruthy();
@@ -286,7 +286,7 @@ const LINES: readonly (readonly [string, string, string, string])[] = [
 ];
 
 it.each(LINES)('leads to its line in the plan: %s', async (_, plan, title, tag) => {
-  // In an earlier test somebody was led somewhere, and has moved on.
+  // An earlier test opened a plan, and its person has moved on.
   fireEvent.pointerDown(document.body);
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
@@ -325,13 +325,13 @@ it('shows one channel, those not used yet, or what has the searched words in it'
   expect(titles()).toEqual(['One', 'Two', 'Three']);
 });
 
-it('shows nothing but the way to a plan while there is none', async () => {
+it('shows only a link to a plan while there is none', async () => {
   await setUp('');
   expect(screen.getByText(/^Nothing to copy yet\./)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Go to my topics' })).toBeTruthy();
 });
 
-it('reads many plans in pieces before it shows any of their messages', async () => {
+it('reads many plans in chunks before it shows any of their messages', async () => {
   const device = new SimulatedDevice();
   const { workspace } = await begun(device);
   for (const type of ['identity', 'brand', 'launch'] as const)
@@ -339,7 +339,7 @@ it('reads many plans in pieces before it shows any of their messages', async () 
       workspace.actions.openTopic(type, CARD),
       BIO.replace('Ana', `Ana (${type})`),
     );
-  // Each look at the clock finds a slow phone a tenth of a second later.
+  // Each reading of the clock simulates a slow phone: a tenth of a second later.
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
     now += 100;
@@ -353,7 +353,7 @@ it('reads many plans in pieces before it shows any of their messages', async () 
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0);
 });
 
-it('goes on to the next day on a page that is left open over midnight', async () => {
+it('moves to the next day on a page left open over midnight', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 3, 7, 23, 59) });
   await setUp(
     '## Emails in full\n\n### Email · April 7, 2027 · to the list\n**Subject:** Tonight\n\nCome as you are.\n',

@@ -22,9 +22,9 @@ import type { WriteDialogProps } from './write-dialog.tsx';
 export type KitViewProps = {
   life: PlanKeeper;
   checked: CheckedPlans;
-  /** The dialog that has messages written; app/ passes it in. */
+  /** The dialog that writes messages; app/ passes it in. */
   renderWriting: (asked: Omit<WriteDialogProps, 'life' | 'writing'>) => ReactNode;
-  /** Told to the week; app/ passes it in, and it stays the same. */
+  /** Updates the week; app/ passes in a stable function. */
   onUsed: (piece: Piece, isUsed: boolean) => void;
   onOpen: (type: BlueprintType, aim?: 'plan') => void;
   onHome: () => void;
@@ -51,7 +51,7 @@ function ReadKit({
   const { onOpen, onHome, ...slots } = rest;
   const { workspace } = life;
   const [asked, setAsked] = useState<readonly Announced[] | null>(null);
-  // A ref, as every card would be drawn again with other actions.
+  // A ref, since changed actions would render every card.
   const pieces = useRef(model.kit.pieces);
   useEffect(() => {
     pieces.current = model.kit.pieces;

@@ -7,7 +7,7 @@ type State =
 
 type Wanted = { plan: string; section: string; wish: string };
 
-/** Replies that are on their way or wait to be used, of one plan; they outlive the dialog. app/ passes them in. */
+/** Pending and unused replies for one plan; they outlive the dialog. app/ passes them in. */
 export type MessageRuns = {
   stateOf: (of: string) => State;
   subscribe: (listener: () => void) => () => void;
@@ -17,10 +17,10 @@ export type MessageRuns = {
   forget: (of: string) => void;
 };
 
-// As much as the server takes for the name of a change, with room to spare.
+// The server's limit for the name of a change, with a margin.
 const LONGEST = 200;
 
-/** Under which name a reply is kept: one message by its row, all of a plan together. */
+/** The key of a reply: a single message by its row, all messages of a plan together. */
 export function runOf(rows: readonly Announced[]): string {
   const [first] = rows;
   if (rows.length !== 1 || !first) return 'messages/all';

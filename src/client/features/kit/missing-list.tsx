@@ -13,7 +13,7 @@ type MissingListProps = {
 
 const COPY = KIT_COPY.missing;
 
-/** What plans announce and have not written, plan by plan. */
+/** Announced messages that aren't written, plan by plan. */
 export function MissingList({ missing, onWrite }: MissingListProps) {
   if (missing.length === 0) return null;
   return (

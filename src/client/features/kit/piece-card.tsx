@@ -28,16 +28,16 @@ export type AskedFirst = {
 
 export type PieceCardProps = {
   piece: Piece;
-  /** As the plan says, unless the person has chosen another. */
+  /** From the plan, unless the person has chosen another. */
   channel: Channel;
   used: UsedState;
-  /** The first that was not used yet. */
+  /** The first unused one. */
   isNext: boolean;
   findings: number;
   platform: Platform | null;
   today: IsoDay;
   read: PlanReader;
-  /** Something is asked before this one is copied. */
+  /** Opens the dialog before copying this one. */
   onAsk: (asked: AskedFirst) => void;
   onUse: (piece: Piece, isUsed: boolean) => void;
   onUseAs: (piece: Piece, channel: Channel) => void;
@@ -47,7 +47,7 @@ export type PieceCardProps = {
 const ICON = 'size-4';
 const SMALL = 'min-h-11';
 
-/** A message with everything that is done with it. Editing happens in its plan. */
+/** A message with all its actions. It is edited in its plan. */
 export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
   const { piece, channel, findings, platform, today, read, onAsk, onUse, onUseAs, onOpen } = props;
   const [used, setUsed] = useOptimistic(props.used);
@@ -70,7 +70,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
     setIsCopied(text === null);
     announce(text === null ? KIT_COPY.copied : KIT_COPY.copyFailed);
   }
-  // The card says so at once, and the list, the numbers and the saving follow: together they hold up a slow phone.
+  // The card updates at once; the list, the numbers and saving follow, since together they block a slow phone.
   function mark(isUsed: boolean): void {
     startTransition(async () => {
       setUsed(isUsed ? 'used' : 'not-used');

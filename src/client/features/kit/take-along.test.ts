@@ -20,7 +20,7 @@ import { unzipInto } from '#harness/unzip-into.ts';
 import { kitFiles } from './take-along.ts';
 import type { KitModel } from './use-kit.ts';
 
-// Every sign that mail programs, table programs and zip programs stumble over, and every block that a message may have.
+// All characters that mail programs, spreadsheets and unzip programs stumble over, and every kind of block in a message.
 const EMAIL = [
   '### Email · Friday, March 26, 2027 · to the list',
   '**Subject:** =SUM(A1), “One song” & café',
@@ -69,8 +69,8 @@ const html = [...files].find(([name]) => name.endsWith('.html') && name.startsWi
 const text = [...files].find(([name]) => name.endsWith('.txt') && name.startsWith('emails/'))?.[1] ?? '';
 const table = (name: string) => parse(file(name), { bom: true, columns: true }) as Record<string, string>[];
 
-describe('what goes along', () => {
-  it('is these files', () => {
+describe('an export', () => {
+  it('consists of these files', () => {
     expect([...files.keys()]).toEqual([
       'messages.csv',
       'emails/01-2027-03-26-sum-a1-one-song-cafe.html',
@@ -93,7 +93,7 @@ describe('what goes along', () => {
       subject: "'=SUM(A1), “One song” & café",
       preview: 'A chair for you.',
       plan: 'Marketing Flows',
-      // Their dashes would be formulas where a semicolon separates cells.
+      // Their dashes would be formulas with a semicolon as separator.
       text: expect.stringContaining('\n• A keyboard\n• A friend\n'),
     });
     expect(table('values.csv')).toEqual([
@@ -124,9 +124,9 @@ describe('what goes along', () => {
   });
 });
 
-// Another judge that is not ours: it runs what looks like a formula, as the first file shows.
+// An independent check: LibreOffice runs anything that looks like a formula, as the first file shows.
 describe.skipIf(spawnSync('soffice', ['--version']).status !== 0)('the tables, opened by LibreOffice', () => {
-  // In beforeAll: where there is no LibreOffice, this block is read too, and would leave a folder behind.
+  // In beforeAll: without LibreOffice this block is still evaluated, and would leave a folder behind.
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'kit-tables-'));
@@ -146,7 +146,7 @@ describe.skipIf(spawnSync('soffice', ['--version']).status !== 0)('the tables, o
     return names.map((name) => readFileSync(join(out, name.replace('csv', to)), 'utf8'));
   };
 
-  it.each([',', ';'] as const)('separated by %s have no formula', { timeout: 120_000 }, (separator) => {
+  it.each([',', ';'] as const)('have no formula with %s as separator', { timeout: 120_000 }, (separator) => {
     const [planted, ...ours] = opened(separator, 'fods').map((sheet) => sheet.match(/table:formula=/g));
     expect(planted).toHaveLength(2);
     expect(ours).toEqual([null, null, null, null]);
@@ -164,7 +164,7 @@ describe.skipIf(spawnSync('soffice', ['--version']).status !== 0)('the tables, o
 });
 
 describe('an email', () => {
-  it('has no mark, no label and nothing for its owner in it, and blanks are blanks', () => {
+  it('has no Markdown, no label and no private notes, and gaps are blanks', () => {
     expect(text).toBe(
       'Hello,\n\nwe begin on Friday with my page (https://example.com/?a=1&b=2) at ten.\n\n1. Sing <it>.\n2. Play it.\n\n- A keyboard\n- A friend\n\nNobody is too old.\n\na · b\n"c" · d; e\n\nשלום 👋 it’s ____\n\nAna\nLate Start Piano\n',
     );
@@ -185,14 +185,14 @@ describe('an email', () => {
     expect(html).not.toMatch(/<style|<img|<script|url\(/);
   });
 
-  // A judge that is not ours.
-  it('is drawn by Gmail, Outlook, Apple Mail and Yahoo', () => {
+  // An independent check.
+  it('renders in Gmail, Outlook, Apple Mail and Yahoo', () => {
     const { issues } = caniemail({ clients: ['gmail.*', 'outlook.*', 'apple-mail.*', 'yahoo.*'], html });
     const titles = new Set([...issues.errors.values()].flat().map(({ title }) => title));
     expect([...titles].filter((title) => !FALSE_ALARMS.includes(title))).toEqual([]);
   });
 
-  it('arrives over a real mail server as it left', async () => {
+  it('arrives unchanged over a real mail server', async () => {
     const received: Buffer[] = [];
     const server = new SMTPServer({
       authOptional: true,
@@ -237,14 +237,14 @@ it('has no file with a formula in it, and names that every program reads', () =>
   for (const name of names) expect(name.replace('emails/', '').length).toBeLessThanOrEqual(80);
 });
 
-// Mail programs that take the body away keep all that is in it.
+// Mail programs that remove the body element keep its content.
 const FALSE_ALARMS = ['<body> element'];
 
-describe('the packed file', () => {
+describe('the zip file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kit-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is whole for unzip, with every file in it', async () => {
+  it('is valid for unzip, with every file in it', async () => {
     const path = join(folder, 'kit.zip');
     writeFileSync(path, Buffer.from(await (await zipFiles(files)).arrayBuffer()));
     unzipInto(folder, path);

@@ -12,7 +12,7 @@ import { escapeHtml } from '#domain/plan/render/escape-html.ts';
 import { readyText } from './copy-piece.ts';
 import type { KitModel } from './use-kit.ts';
 
-/** Every file of what goes along, by its path. */
+/** All files of an export, by path. */
 export function kitFiles(
   { kit, marks, platform, read }: KitModel,
   sheet: FactSheet | null,
@@ -22,7 +22,7 @@ export function kitFiles(
     const channel = marks.as.get(piece.id) ?? piece.channel;
     const ready = readyText(piece, { channel, platform: greeting }, read);
     const { text } = ready;
-    // A dash begins a formula, and the apostrophe that a cell would get against it would be sent along. A phone's alphabet has no dot.
+    // A leading dash begins a formula, and the cell's guarding apostrophe would be sent along. The SMS alphabet has no bullet.
     const cell = channel === 'text' ? text : text.replace(/^- /gm, '• ');
     return { ...ready, piece, channel, cell };
   });

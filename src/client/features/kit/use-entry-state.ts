@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A state that belongs to this entry of the browser's history: there again after Back, and blank on the next visit by a link. Under
- * another name as soon as its form changes: an entry may be older than the app.
+ * State stored in this browser history entry: restored by Back, and blank on a new visit. Change the name along with
+ * the format: an entry may be older than the app.
  */
 export function useEntryState<T>(name: string, blank: T): [T, (next: T) => void] {
   const [value, setValue] = useState(() => (history.state?.[name] as T | undefined) ?? blank);
@@ -11,7 +11,7 @@ export function useEntryState<T>(name: string, blank: T): [T, (next: T) => void]
     try {
       history.replaceState({ ...history.state, [name]: next }, '');
     } catch {
-      // Safari allows a hundred of these in half a minute. Somebody who types more finds fewer keystrokes after Back.
+      // Safari allows a hundred of these in half a minute. A fast typist finds fewer keystrokes after Back.
       return;
     }
   }

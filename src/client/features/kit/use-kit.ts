@@ -16,7 +16,7 @@ import { chosenPlatform } from './chosen-platform.ts';
 
 const NO_MARKS: readonly string[] = [];
 const SLICE_MS = 8;
-// Somebody who comes back finds the plans read.
+// A returning person finds the plans read already.
 const READER = createKitReader(KIT_FORMS);
 
 export type KitModel = {
@@ -28,9 +28,9 @@ export type KitModel = {
 };
 
 /**
- * The pieces of all plans as they are now, in this tab and in every other. The parser comes with this part: fetched later, the first
- * copy would have no bold words, and a browser lets a page copy only in the moment of the click. Null while many long plans are
- * still being read.
+ * The current pieces of all plans, including changes from other tabs. Bundled with the parser: loaded later, the first
+ * copy would lose its formatting, and a browser lets a page copy only during the click. Null while many long plans are
+ * being read.
  */
 export function useKit({ store }: Pick<Workspace, 'store'>): KitModel | null {
   const byId = useStore(store, (state) => state.blueprints);

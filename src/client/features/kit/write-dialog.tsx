@@ -19,18 +19,18 @@ import type { ChatMessage } from '#domain/prompting/prompt.ts';
 import { promptWords } from '#domain/prompting/prompt-words.ts';
 import { type MessageRuns, runOf } from './message-runs.ts';
 
-/** What writing needs of the AI; app/ passes it in. */
+/** AI access; app/ passes it in. */
 export type Writing = {
   readonly hasKey: boolean;
   readonly runsOf: (id: string) => MessageRuns;
   readonly promptFor: (id: string, wanted: WantedMessages) => Promise<readonly ChatMessage[]>;
-  /** Keeps the plan as it is among the versions. */
+  /** Stores the current plan as a version. */
   readonly keepOld: (id: string) => Promise<boolean>;
 };
 
 export type WriteDialogProps = {
   rows: readonly Announced[];
-  /** Of the blueprint that announces them. */
+  /** The blueprint that announces them. */
   id: string;
   life: Pick<PlanKeeper, 'workspace'>;
   writing: Writing;
@@ -40,7 +40,7 @@ export type WriteDialogProps = {
 
 const COPY = KIT_COPY.writing;
 
-/** Messages are written beside the plan and shown; they are in it once somebody puts them there. */
+/** Messages are written next to the plan; they become part of it when somebody inserts them. */
 export function WriteDialog({ rows, id, life, writing, read, onClose }: WriteDialogProps) {
   const { store, actions } = life.workspace;
   const planOf = useCallback(() => store.getState().blueprints[id]?.content.aiOutput ?? '', [store, id]);
@@ -51,7 +51,7 @@ export function WriteDialog({ rows, id, life, writing, read, onClose }: WriteDia
   const [refused, setRefused] = useState<string | null>(null);
   const asked = useSyncExternalStore(runs.subscribe, () => runs.stateOf(of));
 
-  // Whatever else waits in this plan keeps its room.
+  // Other pending replies for this plan keep their room.
   const there = useCallback(
     () => store.getState().blueprints[id]?.content.changes?.map((change) => change.of) ?? [],
     [store, id],
@@ -60,7 +60,7 @@ export function WriteDialog({ rows, id, life, writing, read, onClose }: WriteDia
     setFailure(null);
     void runs.start(of, { plan: planOf(), section: '', wish: wantedRows(rows) }, there());
   }, [runs, of, rows, planOf, there]);
-  // The click that opened this asked for it. A reply that waits here was paid for, and is not asked for twice.
+  // The click that opened this requested it. A stored reply was paid for, and is not requested twice.
   useEffect(() => {
     runs.open(of);
     if (writing.hasKey && runs.stateOf(of).status === 'form') start();

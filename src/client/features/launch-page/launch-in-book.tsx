@@ -12,11 +12,11 @@ import { useLaunchPage } from './use-launch-page.ts';
 type LaunchInBookProps = {
   workspace: Workspace;
   onOpen: () => void;
-  /** Receives what makes the page for a file, once all plans are read. */
+  /** Receives the function that makes the page for a file, once all plans are read. */
   forExport: RefObject<(() => Promise<FirstPage>) | null>;
 };
 
-/** The one page, as the first one of the book. */
+/** The one-page launch, as the first page of the book. */
 export function LaunchInBook({ workspace, onOpen, forExport }: LaunchInBookProps) {
   const today = useSyncExternalStore(followDay, dayNow);
   const [firstDay] = useState(browserFirstDay);

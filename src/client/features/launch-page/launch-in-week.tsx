@@ -9,7 +9,7 @@ const ROOM = roomMemory('week');
 
 type LaunchInWeekProps = { week: KnownWeek; facts: FactSheet['facts'] };
 
-/** The picture of the one page, above This week: where this week stands in the launch. */
+/** The one page's picture, above This week: where this week is in the launch. */
 export function LaunchInWeek({ week, facts }: LaunchInWeekProps) {
   const picture = useMemo(() => pictureOfWeek(week, facts, COLLISION_WORDS), [week, facts]);
   return (

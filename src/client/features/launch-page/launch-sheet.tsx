@@ -24,16 +24,16 @@ type Heading = 'h2' | 'h3';
 
 type LaunchSheetProps = {
   model: LaunchModel;
-  /** Its parts have headings of this rank. */
+  /** The level of its parts' headings. */
   heading: Heading;
-  /** Undefined: to be read and printed only. */
+  /** Undefined: read-only. */
   editing?: PageEditing | undefined;
-  /** How much of it is still to be decided, where somebody can. */
+  /** The number of open decisions, if they can be made here. */
   toDecide?: number;
-  /** Ways to the other screens, under what they are about. */
+  /** Links to other screens, below their subjects. */
   toWeek?: ReactNode;
   toFacts?: ReactNode;
-  /** Where no script measures its place: drawn for a wide and for a narrow one, of which the style sheet shows one. */
+  /** Without a script to measure: rendered in a wide and a narrow version, one of which the stylesheet hides. */
   isStill?: boolean;
 };
 
@@ -119,7 +119,7 @@ function Open({ model, heading: H, isSteady, toDecide, children }: OpenProps) {
       <ul className="launch-open text-soft">
         {toDecide > 0 && <li className="print:hidden">{copy.decide(toDecide)}</li>}
         {page.open.length > 0 && <li>{copy.facts(page.open.map((fact) => FACT_LABELS[fact]).join(', '))}</li>}
-        {/* Their room is kept while the plans are read, and in a book for good: the chapters below would move. */}
+        {/* Its space is reserved while the plans are read, and permanently in a book: the chapters below would move. */}
         {(gaps > 0 || keepsRoom) && <li className={gaps > 0 ? undefined : 'invisible'}>{copy.gaps(gaps)}</li>}
         {(points !== 0 || keepsRoom) && (
           <li className={points ? undefined : 'invisible'}>{copy.points(points ?? 0)}</li>
@@ -133,7 +133,7 @@ function Open({ model, heading: H, isSteady, toDecide, children }: OpenProps) {
 
 function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
-  // Drawn before the browser takes its picture of the page.
+  // Rendered before the browser captures the page.
   useEffect(() => followPrinting((next) => flushSync(() => setIsPrinting(next))), []);
   return isPrinting;
 }

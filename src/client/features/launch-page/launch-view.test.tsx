@@ -72,20 +72,20 @@ describe('goals on the one page', () => {
     expect(goals()).toEqual(['Sing again']);
   });
 
-  it('are not asked for before there is a plan', () => {
+  it('are not requested before there is a plan', () => {
     show({}, '');
     expect(screen.queryByRole('region', { name: 'My goals' })).toBeNull();
   });
 });
 
 describe('my launch on one page', () => {
-  it('can be given to somebody to read', () => {
+  it('can be shared', () => {
     const { onShare } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Ask someone to read it' }));
     expect(onShare).toHaveBeenCalledOnce();
   });
 
-  it('shows confirmed words, what plans say with Confirm, and blanks with Add', async () => {
+  it('shows confirmed values, suggested ones with Confirm, and blanks with Add', async () => {
     const { facts } = show({ offerName: 'Piano for Late Starters', startDate: 'March 22, 2027' });
     const offer = part('My offer');
     expect(offer.getByText('Piano for Late Starters')).toBeTruthy();
@@ -95,7 +95,7 @@ describe('my launch on one page', () => {
     expect(part('My event').getByRole('button', { name: 'Add: Event date' })).toBeTruthy();
   });
 
-  it('leads to the decision where a value has not been decided', async () => {
+  it('links to the decision if a value is undecided', async () => {
     const { facts, onOpenFacts } = show({}, PLAN, ['offerPrice']);
     const offer = part('My offer');
     fireEvent.click(await offer.findByRole('link', { name: 'Decide: Price' }));
@@ -106,7 +106,7 @@ describe('my launch on one page', () => {
     expect(part('Still open').getByText('1 thing to decide first.')).toBeTruthy();
   });
 
-  it('opens the editor where a line stands, with the words that stand there', async () => {
+  it('opens the editor in place of a line, with its words', async () => {
     show({ offerName: 'Piano for Late Starters' });
     fireEvent.click(screen.getByRole('button', { name: 'Piano for Late Starters. Change: Offer' }));
     expect(
@@ -141,7 +141,7 @@ describe('my launch on one page', () => {
     expect(onOpenFacts).toHaveBeenCalledOnce();
   });
 
-  it('says the picture in words, with what collides', () => {
+  it('describes the picture in words, with its conflicts', () => {
     show({
       doorsOpen: 'Sunday, March 7, 2027',
       startDate: 'November 2, 2026',
@@ -162,7 +162,7 @@ describe('my launch on one page', () => {
     expect(screen.getByText('Sign-up opens: Sunday, March 7 is a rest day.')).toBeTruthy();
   });
 
-  it('offers nothing to confirm until it is known what has to be decided', async () => {
+  it('offers nothing to confirm until the decisions are known', async () => {
     show({}, PLAN, null);
     const button = await part('My offer').findByText('The Late Start Group');
     expect(button).toBeTruthy();
@@ -188,7 +188,7 @@ describe('my launch on one page', () => {
     },
   );
 
-  it('is worth looking at with nothing known', async () => {
+  it('is useful even with nothing known', async () => {
     show({}, '');
     expect(await screen.findByRole('button', { name: 'Add: I help line' })).toBeTruthy();
     expect(screen.getByText('Nothing to do yet. Tasks from your plans will show up here.')).toBeTruthy();
@@ -196,7 +196,7 @@ describe('my launch on one page', () => {
   });
 });
 
-it('goes on to the next day on a page that is left open over midnight', () => {
+it('moves to the next day on a page left open over midnight', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 18, 23, 59) });
   show({ eventDate: 'Wednesday, November 18, 2026' });
   const timeline = () => screen.getByRole('list', { name: 'The timeline as a list' }).textContent;

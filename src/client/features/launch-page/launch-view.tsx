@@ -13,7 +13,7 @@ import { PageGoals } from './page-goals.tsx';
 import { savePicture } from './poster-of.ts';
 import { useLaunchPage } from './use-launch-page.ts';
 
-/** The editor of a fact, with what is known of it. */
+/** The editor of a fact, with its current values. */
 export type FactInPlace = PageEditor & {
   draft: string | undefined;
   confirmed: string | undefined;

@@ -8,7 +8,7 @@ import { FACT_LABELS } from '#content/facts/fact-labels.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
 import type { PageFact } from '#domain/launch-page/launch-page.ts';
 
-/** What the editor of a fact needs; app/ passes it in. */
+/** The data for a fact's editor; app/ passes it in. */
 export type PageEditor = {
   fact: FactName;
   shown: string;
@@ -19,13 +19,13 @@ export type PageEditor = {
 };
 
 export type PageEditing = {
-  /** Typed and not confirmed, here or on another device. */
+  /** Typed but not confirmed, here or on another device. */
   draftOf: (fact: FactName) => string | undefined;
   renderEditor: (editor: PageEditor) => ReactNode;
   confirm: (fact: FactName, value: string) => void;
   /**
-   * Said two ways, or against something else: a click that confirms one of the values would settle it unseen. Null until that is
-   * known, and until then nothing is offered.
+   * Facts with two values, or in conflict with others: a click on Confirm would settle them unseen. Null until these
+   * are known; until then nothing is offered.
    */
   undecided: ReadonlySet<FactName> | null;
   onDecide: () => void;
@@ -33,13 +33,13 @@ export type PageEditing = {
 
 type PageFactRowProps = {
   of: PageFact;
-  /** Undefined: to be read and printed only. */
+  /** Undefined: read-only. */
   editing?: PageEditing | undefined;
-  /** A blank may still be found in a plan. */
+  /** False while a value may still be found in a plan. */
   isRead: boolean;
 };
 
-/** One thing that is true about the launch; a click changes it where it stands. */
+/** One fact of the launch; a click edits it in place. */
 export function PageFactRow({ of, editing, isRead }: PageFactRowProps) {
   const { fact } = of;
   const [isOpen, setIsOpen] = useState<'opened' | 'typed' | null>(null);
@@ -47,7 +47,7 @@ export function PageFactRow({ of, editing, isRead }: PageFactRowProps) {
   const label = FACT_LABELS[fact];
   const shown = of.state === 'blank' ? '' : of.value;
   const isEditing = editing && (isOpen !== null || editing.draftOf(fact) !== undefined);
-  // The button that was pressed is gone, and comes back with the next frame.
+  // The clicked button is gone, and returns with the next frame.
   const focusRow = () =>
     requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('button')?.focus());
   function close() {

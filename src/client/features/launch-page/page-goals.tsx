@@ -11,7 +11,7 @@ import { goalsIn, homeOfGoals, objectivesText } from '#domain/week/goals.ts';
 
 const MOST_FOUND = 3;
 
-/** What this launch is meant to reach, in the person's own words: the goals of all plans in one list. */
+/** The launch's goals in the person's own words: those of all plans in one list. */
 export function PageGoals({ workspace: { store, actions } }: { workspace: Workspace }) {
   const list = useRef<HTMLUListElement>(null);
   const byId = useStore(store, (state) => state.blueprints);
@@ -38,7 +38,7 @@ export function PageGoals({ workspace: { store, actions } }: { workspace: Worksp
   const isFull = home.content.objectives.length >= FIELDS.objectives.limit;
   function add(goal: string) {
     if (home) change(home.id, (before) => [...before, goal]);
-    // The new row is drawn with the next frame.
+    // The new row appears with the next frame.
     if (goal === '')
       requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
   }
@@ -48,7 +48,7 @@ export function PageGoals({ workspace: { store, actions } }: { workspace: Worksp
       <p className="mt-1 text-[0.9375rem] text-soft">{GOALS_COPY.lead}</p>
       <ul ref={list} className="mt-3 [&>li+li]:mt-2 empty:hidden">
         {goals.map(({ id, index, goal }, at) => (
-          // A goal has no name but its place: two may be spelled alike while one is typed.
+          // A goal is identified only by its position: two may be equal while one is being typed.
           <li key={`${id} ${index}`} className="flex items-center gap-1">
             <input
               type="text"

@@ -11,7 +11,7 @@ import type { LaunchModel } from './use-launch-page.ts';
 
 type Shown = Pick<LaunchModel, 'page' | 'picture' | 'gaps' | 'points'>;
 
-/** The picture as a file of its own. */
+/** The picture as a separate file. */
 function posterOf({ page, picture }: Shown): string {
   const wordsOf = (name: FactName) => {
     const of = Object.values(page.groups)
@@ -37,7 +37,7 @@ export async function savePicture(model: Shown, format: 'png' | 'svg'): Promise<
   }
 }
 
-/** The page for a book that is taken along. A browser that makes no picture still gives its words. */
+/** The page for an exported book. A browser that can't make the picture still exports the words. */
 export async function firstPageOf(model: Shown): Promise<FirstPage> {
   const { page, gaps, points } = model;
   const copy = LAUNCH_PAGE_COPY;

@@ -29,7 +29,7 @@ export type StillLaunchProps = {
 
 const SUNDAY = 0;
 
-/** The one page as it was on one day, for a place where no script runs. */
+/** The one page as of a given day, for pages without scripts. */
 export function StillLaunch({ facts, today, blueprints }: StillLaunchProps) {
   return (
     <section aria-labelledby="launch-in-book" className="launch-in-book mt-12">

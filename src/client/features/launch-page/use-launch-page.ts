@@ -23,14 +23,14 @@ import { freeDaysOf } from '#domain/week/free-days.ts';
 import { launchDaysOf } from '#domain/week/kinds/launch-title.ts';
 import { weekTasks } from '#domain/week/plan-tasks.ts';
 
-/** Everything that the page shows, read from the facts and the plans. */
+/** All data of the page, from the facts and the plans. */
 export type LaunchModel = {
   readonly page: LaunchPage;
   readonly picture: PictureFacts;
   readonly gaps: number;
   /** Null until they are counted. */
   readonly points: number | null;
-  /** False while the plans have not been read: what is blank may still be found in one of them. */
+  /** False while plans are being read: a blank's value may still be found in one. */
   readonly isRead: boolean;
 };
 
@@ -85,7 +85,7 @@ export function useLaunchPage({ store }: Workspace, today: IsoDay, firstDay: num
 
 type Found = { readonly candidates: Candidates; readonly gaps: number };
 
-/** Read after the page is drawn, with pauses: on a slow phone nineteen plans would hold up the first click. */
+/** Reads the plans after the page is rendered, with pauses: on a slow phone nineteen plans would block the first click. */
 function useFound(blueprints: readonly Blueprint[], today: IsoDay): Found | null {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => stepsWhenIdle(lookIn(blueprints, today), setFound), [blueprints, today]);
@@ -102,7 +102,7 @@ function* lookIn(blueprints: readonly Blueprint[], today: IsoDay): Generator<und
   return { candidates, gaps };
 }
 
-/** Without what is settled: what knows that finds all decisions, and is not downloaded with this page. */
+/** Excludes settled points: the code for that finds all decisions, and isn't part of this page's download. */
 function usePointsLeft(
   blueprints: readonly Blueprint[],
   sheet: FactSheet | null,

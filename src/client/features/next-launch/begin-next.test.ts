@@ -20,7 +20,7 @@ const TYPES = ['event', 'launch', 'sales'] as const;
 const PLAN = '## Overview\n\nA plan.\n\n- [x] Print the cards.\n';
 const DAY = '2027-04-02';
 
-/** One person on two devices, with the real store units behind them. */
+/** One person on two devices, with the real store behind them. */
 async function twoDevices() {
   const here = new SimulatedDevice();
   const server = here.server;
@@ -73,7 +73,7 @@ async function twoDevices() {
   const two = device(new SimulatedDevice(server, here.clock));
   await here.clock.pass(3_000);
 
-  /** Without any file: what is there, and Earlier versions as they are listed. */
+  /** Everything reachable without a file: current texts, and versions as listed. */
   async function reachable(): Promise<string> {
     const all = server.told('ann').map(async ({ kind, doc }) => {
       const address = { uid: 'ann', id: doc.id };
@@ -155,7 +155,7 @@ describe('beginning the next launch', () => {
     expect(launchesOf(one.store.getState().sheet)).toHaveLength(12);
   });
 
-  it('on two devices at once is one beginning', async () => {
+  it('on two devices at once counts as one', async () => {
     const { one, two, during, server, clock } = await twoDevices();
     const later = {
       ...two.tools,
@@ -172,7 +172,7 @@ describe('beginning the next launch', () => {
     expect(await during(beginNext(two.tools, choosing('event', 'sales')))).toEqual({ status: 'nothing' });
   });
 
-  it('overwrites no plan that another device changes meanwhile', async () => {
+  it('overwrites no plan that another device is changing', async () => {
     const { one, two, during, clock, server } = await twoDevices();
     const { id } = topic(two, 'event');
     two.of.isOnline = false;
@@ -186,7 +186,7 @@ describe('beginning the next launch', () => {
     expect(server.words('ann')).toContain('Changed on the train.');
   });
 
-  it('that was cut off by closing the tab is finished, or taken back, later and elsewhere', async () => {
+  it('interrupted by closing the tab can be finished, or undone, later and elsewhere', async () => {
     const { one, two, during, clock } = await twoDevices();
     expect(await during(beginNext(one.tools, choosing('event', 'launch')))).toEqual({ status: 'begun' });
     // As if the last of the changes had not reached the journal.
@@ -198,7 +198,7 @@ describe('beginning the next launch', () => {
     expect(leftOver(two.workspace, lastOf(two))).toEqual([]);
   });
 
-  it('is undone from any device, except for what was written since', async () => {
+  it('is undone from any device, except for later changes', async () => {
     const { one, two, during, clock } = await twoDevices();
     one.actions.changeFacts((sheet, now) => draftResult(sheet, 'came', '15', now));
     expect(await during(beginNext(one.tools, choosing(...TYPES)))).toEqual({ status: 'begun' });
@@ -211,7 +211,7 @@ describe('beginning the next launch', () => {
     two.actions.retryNow();
     expect(await during(undoNext(two.tools, lastOf(two)))).toEqual({ status: 'undone', missing: ['sales'] });
     await clock.pass(90_000);
-    // Its days are read from the beginning of the launch that goes on, and not from today.
+    // Its dates are counted from the beginning of the current launch, not from today.
     expect(topic(two, 'event').content.outputFacts?.at).toBe('2026-12-31T12:00:00.000Z');
     for (const device of [one, two]) {
       expect(topic(device, 'event')).toMatchObject({
@@ -249,7 +249,7 @@ function write(device: Device, type: BlueprintType, field: (typeof FIELDS)[numbe
   const more = (text = '') => `${text} ${word}`.trim();
   if (field === 'plan') actions.editOutput(id, more(content.aiOutput));
   else if (field === 'answer') actions.editText(id, 'answers.1', more(content.answers[1]));
-  // In the place of what came from the launch before: that is kept by name.
+  // Replaces a text from the previous launch, which is stored as a version.
   else if (field === 'draft') actions.editDraft(id, 'answers.1', word);
   else if (field === 'result') {
     actions.changeFacts((sheet, now) => draftResult(sheet, 'worked', more(sheet.lookBack?.worked), now));
@@ -271,7 +271,7 @@ function write(device: Device, type: BlueprintType, field: (typeof FIELDS)[numbe
   }
 }
 
-it('after twelve launches in a row on two devices, nothing that was written is out of reach', async () => {
+it('after twelve launches in a row on two devices, every word is still reachable', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(round, { minLength: 12, maxLength: 12 }), async (rounds) => {
       const { one, two, clock, during, reachable, files } = await twoDevices();
@@ -285,7 +285,7 @@ it('after twelve launches in a row on two devices, nothing that was written is o
           const word = `w${typed.length}x`;
           const { content } = topic(by, type);
           const old = content.drafts?.['answers.1'] ?? '';
-          // A draft that never was an answer, and is written over by its own writer, was let go by them.
+          // A draft that never became an answer, overwritten by its own writer, was dropped on purpose.
           if (field === 'draft') for (const gone of old.match(/w\d+x/g) ?? []) given.add(gone);
           write(by, type, field, word);
           if (field !== 'fact' || by.store.getState().sheet?.facts.eventDate?.includes(word))
@@ -313,7 +313,7 @@ it('after twelve launches in a row on two devices, nothing that was written is o
       expect(begun).toBe(12);
       const all = await reachable();
       expect(typed.filter((word) => !given.has(word) && !all.includes(word))).toEqual([]);
-      // After 30 days the files are what is left: each can be restored.
+      // After 30 days only the files are left: each can be restored.
       for (const file of files) expect(parseBackup(file).entries).toHaveLength(TYPES.length + 1);
       for (const { workspace } of devices) workspace.close();
     }),

@@ -24,7 +24,7 @@ export type NextLaunchTools = {
   readonly workspace: Workspace;
   readonly keepVersion: Api['keepVersion'];
   readonly versions: VersionsApi;
-  /** Gives everything there is to the person as a file. */
+  /** Downloads a backup of everything. */
   readonly saveBackup: () => Promise<void>;
   readonly isWriting: (id: string) => boolean;
 };
@@ -41,15 +41,16 @@ export type Outcome =
   | { status: 'writing'; title: string };
 
 /**
- * Begins the next launch. Until everything is in the file and among the earlier versions nothing is changed; then everything in
- * one go, by ordinary saves. The facts come first: they say what a tab that was closed in the middle has left to do.
+ * Begins the next launch. Changes nothing until everything is in the file and among the versions; then changes
+ * everything at once, by ordinary saves. The facts come first: they record what is left to do if the tab is closed
+ * halfway.
  */
 export async function beginNext(tools: NextLaunchTools, choice: NextChoice): Promise<Outcome> {
   const { store, actions } = tools.workspace;
   const chosen = () => choice.topics.flatMap((type) => blueprintOf(tools, type) ?? []).filter(canStartOver);
   const ready = await keepAll(tools, chosen, tools.saveBackup);
   if (ready.status !== 'begun') return ready;
-  // Another device was quicker: a second entry would say nothing.
+  // Another device was faster: a second entry would be empty.
   if (chosen().length === 0) return { status: 'nothing' };
   if (isFull(store.getState().sheet)) return { status: 'full' };
   const topics = Object.fromEntries(chosen().map((blueprint) => [blueprint.type, marksOf(blueprint)]));
@@ -58,7 +59,7 @@ export async function beginNext(tools: NextLaunchTools, choice: NextChoice): Pro
   return ready;
 }
 
-/** Topics of this launch that were not started over: the tab was closed in the middle, or another device had them open. */
+/** Topics of this launch that were not started over: the tab was closed halfway, or another device had them open. */
 export function leftOver({ store }: Workspace, { topics }: PastLaunch): BlueprintType[] {
   const { blueprints, byType } = store.getState();
   return typesIn(topics).filter((type) => isAsBefore(blueprints[byType[type] ?? ''], topics[type] ?? ''));
@@ -73,12 +74,12 @@ export async function finishBeginning(tools: NextLaunchTools, launch: PastLaunch
 
 export type Undone = { status: 'undone'; missing: BlueprintType[] } | { status: 'offline' };
 
-/** Goes back to the launch before, from the earlier versions: on any device, as long as they are kept. */
+/** Restores the previous launch from the versions: on any device, while they are kept. */
 export async function undoNext(tools: NextLaunchTools, launch: PastLaunch): Promise<Undone> {
   const { actions } = tools.workspace;
   const found = new Map<BlueprintType, { readonly [Field in PutBack]?: string }>();
   try {
-    // A plan that is not saved as gone yet is among no versions.
+    // A plan whose removal isn't saved yet is not among the versions.
     if (!(await actions.settle())) return { status: 'offline' };
     for (const type of typesIn(launch.topics)) {
       found.set(type, await keptTexts(tools, type, launch.topics[type] ?? ''));
@@ -87,7 +88,7 @@ export async function undoNext(tools: NextLaunchTools, launch: PastLaunch): Prom
     return { status: 'offline' };
   }
   actions.changeFacts((sheet, now) => reopenLaunch(sheet, launch, now));
-  // When its plans were written nobody knows any more; their days are those of the launch that goes on.
+  // The day its plans were written is unknown by now; their dates belong to the current launch.
   const { sheet } = tools.workspace.store.getState();
   for (const [type, texts] of found) {
     const { id } = blueprintOf(tools, type) ?? {};
@@ -100,7 +101,7 @@ export async function undoNext(tools: NextLaunchTools, launch: PastLaunch): Prom
       );
   }
   actions.flush();
-  // Not kept any more, or another plan was written since: that one stays.
+  // No longer kept, or another plan was written since: that one stays.
   const isMissing = (type: BlueprintType) => {
     const marks = launch.topics[type] ?? '';
     const hadPlan = markedTexts(marks).some(({ field }) => field === 'aiOutput');
@@ -118,7 +119,7 @@ function blueprintOf({ workspace }: NextLaunchTools, type: BlueprintType): Bluep
   return blueprints[byType[type] ?? ''];
 }
 
-/** 'begun': all of it is safe, as it is in this very moment. Code that waits before changing it must ask again. */
+/** 'begun': all of it is safe at this very moment. After any wait, check again before changing it. */
 async function keepAll(
   tools: NextLaunchTools,
   topics: () => readonly Blueprint[],
@@ -130,11 +131,11 @@ async function keepAll(
   const kept = new Set<string>();
   try {
     if (busy()) return { status: 'writing', title: busy()?.title ?? '' };
-    // The server keeps versions of what it has; and two devices begin from the same texts, if they can.
+    // The server keeps versions only of what it has; and two devices should start from the same texts.
     if (!(await workspace.actions.settle())) return { status: 'unsaved' };
     await saveBackup();
     for (;;) {
-      // Somebody may type in another tab while this one waits.
+      // Somebody may type in another tab during the wait.
       const missing = topics()
         .flatMap(({ id, ...doc }) => textsToKeep({ id, ...doc }).map((text) => ({ id, ...text })))
         .filter(({ id, field, text }) => !kept.has(`${id} ${field} ${text}`));

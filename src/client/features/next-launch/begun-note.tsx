@@ -12,7 +12,7 @@ import type { Undone } from './begin-next.ts';
 
 type BegunNoteProps = {
   launch: PastLaunch;
-  /** Topics that are still as they were. */
+  /** Topics that are still unchanged. */
   left: readonly BlueprintType[];
   file: string | null;
   onOpen: (type: BlueprintType) => void;
@@ -22,7 +22,7 @@ type BegunNoteProps = {
   onHome: () => void;
 };
 
-/** What the last beginning did, for as long as it is the last: on any device, also after a reload. */
+/** The effects of the last beginning, while it is the last: on any device, even after a reload. */
 export function BegunNote(props: BegunNoteProps) {
   const { launch, left, file, onOpen, renderVersions, onFinish, onUndo, onHome } = props;
   const copy = NEXT_COPY.begun;

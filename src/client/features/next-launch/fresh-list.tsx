@@ -17,7 +17,7 @@ type FreshListProps = {
   onDay: (day: LaunchDay, isChosen: boolean) => void;
 };
 
-/** All nineteen topics, and the days of the launch that is over. */
+/** All nineteen topics, and the dates of the past launch. */
 export function FreshList({ blueprintOf, facts, topics, days, onTopic, onDay }: FreshListProps) {
   const copy = NEXT_COPY.fresh;
   const known = LAUNCH_DAYS.filter((day) => facts[day]);

@@ -10,7 +10,7 @@ import { NextWay } from './next-way.tsx';
 export type LaunchOverProps = {
   life: { readonly workspace: Workspace };
   onNext: () => void;
-  /** Also where the launch is not over: to what the last beginning kept. */
+  /** Also during a launch: for access to what the last beginning stored. */
   isAlways?: boolean;
 };
 

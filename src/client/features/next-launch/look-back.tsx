@@ -15,11 +15,11 @@ type LookBackProps = {
   typed: Results;
   onType: (name: ResultName, text: string) => void;
   onLeave: () => void;
-  /** Said once somebody wants to go on, not while the first digit is typed. */
+  /** Shown when somebody continues, not at the first digit. */
   showsProblems: boolean;
 };
 
-/** Eight numbers and three sentences about the launch that is over. */
+/** Eight numbers and three sentences about the past launch. */
 export function LookBack(props: LookBackProps) {
   const { title, lead, sentencesLead } = NEXT_COPY.lookBack;
   return (

@@ -31,7 +31,7 @@ type NextFormProps = {
   ) => Promise<Outcome>;
 };
 
-/** Look back, choose, see what will change, begin. */
+/** Look back, choose, preview the changes, begin. */
 export function NextForm({ sheet, blueprintOf, onType, onLeave, onBegin }: NextFormProps) {
   const place = useRef<HTMLFormElement>(null);
   const [topics, setTopics] = useState<ReadonlySet<BlueprintType>>(new Set(FRESH_TYPES));

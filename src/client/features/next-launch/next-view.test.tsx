@@ -39,7 +39,7 @@ const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'See what 
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 
-it('keeps what is typed, and says what is wrong with it only when somebody goes on', async () => {
+it('keeps typed values, and shows problems only on continuing', async () => {
   const { store } = await setUp();
   type('Came', 'a few');
   type('Hours I spent', '-2');
@@ -57,7 +57,7 @@ it('keeps what is typed, and says what is wrong with it only when somebody goes 
   expect(within(dialog).getByText('1 answer becomes a draft for you to look over.')).toBeTruthy();
 });
 
-it('offers only topics in which something stands, and asks for at least one', async () => {
+it('offers only topics with text, and asks for at least one', async () => {
   await setUp();
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   expect(screen.getAllByText('Nothing here yet')).toHaveLength(18);
@@ -66,7 +66,7 @@ it('offers only topics in which something stands, and asks for at least one', as
   expect(screen.getByRole('alert').textContent).toBe('Check at least one topic that has something in it.');
 });
 
-it('asks to remove one of twelve launches first, and brings it back', async () => {
+it('asks to remove one of twelve launches first, and restores it', async () => {
   const { store } = await setUp(12);
   goOn();
   expect(screen.getByRole('alert').textContent).toMatch(/^You’ve looked back on 12 launches/);

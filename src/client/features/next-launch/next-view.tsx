@@ -24,7 +24,7 @@ export type NextViewProps = {
     readonly activity: Writing;
     readonly services: { readonly api: Pick<NextLaunchTools, 'keepVersion'> };
   };
-  /** Gives a file with everything to the person; resolves with its name. */
+  /** Downloads a backup of everything; resolves with the file's name. */
   saveBackup: (onProgress: (done: number, total: number) => void) => Promise<string>;
   renderVersions: (id: string, onClose: () => void) => ReactNode;
   onOpen: (type: BlueprintType) => void;
@@ -69,7 +69,7 @@ export function NextView(props: NextViewProps) {
   }
   const form = (
     <NextForm
-      // What was typed about a launch belongs to that launch, and not into the boxes of the next one.
+      // Typed results belong to one launch, and must not appear in the next one's fields.
       key={launches.length}
       sheet={sheet}
       blueprintOf={(type) => blueprints[byType[type] ?? '']}
@@ -87,7 +87,7 @@ export function NextView(props: NextViewProps) {
       }}
     />
   );
-  // The days of this launch are known: somebody who comes here now may look back on it.
+  // This launch has dates, so a person who comes here may look back on it.
   const hasDays = LAUNCH_DAYS.some((day) => sheet?.facts[day]);
   return (
     <PlacePage title={NEXT_COPY.title} places={places}>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 
 type WayProps = { words: string; label: string; onGo: () => void };
 
-/** To the next launch. A real link: a new tab and a long press know what it is. */
+/** To the next launch. A real link, so that new tabs and long presses work. */
 export function NextWay({ words, label, onGo }: WayProps) {
   return (
     <p className="mt-6 rounded-2xl border border-line bg-surface px-5 py-4 text-pretty print:hidden">

@@ -7,7 +7,7 @@ import { LAUNCH_DAYS, type PastLaunch, RESULT_NAMES } from '#domain/launches/lau
 
 type PastLaunchesProps = { launches: readonly PastLaunch[]; onRemove: (launch: PastLaunch) => void };
 
-/** The newest first, each closed: it was read when it was written. */
+/** Newest first, each closed: the person read it when writing it. */
 export function PastLaunches({ launches, onRemove }: PastLaunchesProps) {
   const copy = NEXT_COPY.past;
   if (launches.length === 0) return null;
@@ -19,7 +19,7 @@ export function PastLaunches({ launches, onRemove }: PastLaunchesProps) {
           const name = launchName(launch);
           const lines = linesOf(launch);
           return (
-            // Of two devices that looked back at once, two may have the same number.
+            // Two devices that looked back at the same time may have used the same number.
             <Disclosure key={JSON.stringify(launch)} title={name} level={3}>
               {lines.length === 0 && <p className="text-soft">{copy.none}</p>}
               <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[16rem_minmax(0,1fr)]">

@@ -27,7 +27,7 @@ type PreviewDialogProps = {
 const sum = (topics: readonly Blueprint[], of: (topic: Blueprint) => number) =>
   topics.reduce((total, topic) => total + of(topic), 0);
 
-/** Everything that one click will change, before it does. */
+/** All changes of the next click, before it. */
 export function PreviewDialog({ topics, days, facts, beginning, onClose, onBegin }: PreviewDialogProps) {
   const copy = NEXT_COPY.preview;
   const isWorking = beginning.status === 'working';

@@ -14,11 +14,11 @@ type CommentFormProps = {
   heading: string;
   formId: string;
   forName: string;
-  /** Sent from here and not taken: it comes again with every word in it. */
+  /** Submitted and refused: shown again with every word. */
   refused: { form: SentForm; problem: FormProblem } | undefined;
 };
 
-/** Closed until somebody wants it, without a script. The comment comes first: people who just begin to write do so there. */
+/** Closed until somebody opens it, without a script. The comment comes first, since people start writing there. */
 export function CommentForm({ type, part, heading, formId, forName, refused }: CommentFormProps) {
   const id = `${type}-${part}`;
   const { form, problem } = refused ?? {};
@@ -35,7 +35,7 @@ export function CommentForm({ type, part, heading, formId, forName, refused }: C
       </summary>
       <form
         method="post"
-        // Back to this form, and nothing of the address in the page.
+        // Jumps back to this form, and puts no part of the URL into the page.
         action={`#${id}`}
         className="mt-2 grid gap-3 rounded-2xl border border-line bg-surface px-5 py-4"
       >
@@ -43,7 +43,7 @@ export function CommentForm({ type, part, heading, formId, forName, refused }: C
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {refused && (
-          // On a small phone the field that it is about, with the reason, may be further down.
+          // On a small phone the field in question, with the reason, may be further down.
           <p role="alert" className="rounded-xl bg-danger-soft px-4 py-3 font-semibold text-danger">
             {COPY.notSent}
           </p>

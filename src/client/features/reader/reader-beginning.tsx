@@ -16,14 +16,14 @@ export const planId = (type: BlueprintType) => `plan-${type}`;
 export const LAUNCH_ID = 'my-launch';
 export const CONTENTS_ID = 'contents-title';
 
-/** What this is, who may see it and what can be done here, before the first plan. */
+/** Before the first plan: what this is, who may see it and what readers can do. */
 export function ReaderBeginning({ forName, mayComment, endsAt, types, hasLaunch }: ReaderBeginningProps) {
   const contents = [
     ...(hasLaunch ? [{ id: LAUNCH_ID, title: LAUNCH_TITLE }] : []),
     ...types.map((type) => ({ id: planId(type), title: outlineOf(type).title })),
   ];
   return (
-    // On paper there is no link to keep to oneself and nowhere to comment.
+    // On paper there is no link to keep private and nowhere to comment.
     <div className={contents.length > 1 ? undefined : 'print:hidden'}>
       <div className="print:hidden">
         {forName !== '' && (

@@ -8,7 +8,7 @@ type ReaderCommentsProps = {
   arrived: string | undefined;
 };
 
-/** What was written at this link about one part, with what its owner replied. */
+/** The comments under this link about one part, with replies. */
 export function ReaderComments({ title, comments, arrived }: ReaderCommentsProps) {
   if (comments.length === 0) return null;
   return (

@@ -4,12 +4,12 @@ import { BrandMark } from '#client/ui/brand-mark.tsx';
 type ReaderDocumentProps = {
   title: string;
   brandName: string;
-  /** What a messenger shows below the title where somebody sends the link. */
+  /** Shown by messengers below the title of a shared link. */
   description?: string | undefined;
   children: ReactNode;
 };
 
-/** The whole document. The server adds its rules of style; there are no others, and no script. */
+/** The whole document. The server adds its styles; there are no others, and no script. */
 export function ReaderDocument({ title, brandName, description, children }: ReaderDocumentProps) {
   return (
     <html lang="en-US">

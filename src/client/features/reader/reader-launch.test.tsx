@@ -5,7 +5,7 @@ import { ReaderLaunch } from './reader-launch.tsx';
 
 afterEach(cleanup);
 
-it('shows weeks that begin on a Sunday, as their owner in the US sees them', () => {
+it('shows weeks from Sunday, as for their owner in the US', () => {
   const blueprint = sampleBlueprint();
   const { content } = blueprint;
   const timeline = [{ title: 'Call them', date: '2027-05-07', description: '' }];

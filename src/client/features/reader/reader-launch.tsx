@@ -24,14 +24,14 @@ import { LAUNCH_ID } from './reader-beginning.tsx';
 
 const COPY = READER_COPY.launch;
 const GROUPS = Object.keys(PAGE_FACTS) as PageGroup[];
-// Without script nothing says where a reader lives: weeks as in the US, whose English our pages speak.
+// Without a script, the reader's region is unknown: weeks as in the US, whose English our pages use.
 const SUNDAY = 0;
-// In the words of a task, underscores are taken for emphasis.
+// In a task's words, underscores look like emphasis.
 const BLANK = /_{4,} \(/g;
 const WIDE = 720;
 const NARROW = 330;
 
-// The same picture for somebody else: on the owner's page its words are said to the owner.
+// The same picture with other captions: on the owner's page they address the owner.
 const WORDS: PictureWords = {
   ...PICTURE_WORDS,
   budget: (hours) => COPY.budget(PICTURE_WORDS.hours(hours)),
@@ -46,7 +46,7 @@ const LIST: LaunchListWords = {
 
 type ReaderLaunchProps = { shared: SharedTopics; sheet: string | undefined; today: IsoDay };
 
-/** My launch on one page, for somebody else: what is confirmed, without what is still open. */
+/** The one page for readers: confirmed values, without open ones. */
 export function ReaderLaunch({ shared, sheet, today }: ReaderLaunchProps) {
   const { facts, settled = [] }: Pick<FactSheet, 'facts' | 'settled'> = sheet
     ? JSON.parse(sheet)
@@ -61,7 +61,7 @@ export function ReaderLaunch({ shared, sheet, today }: ReaderLaunchProps) {
         done,
       ),
     )
-    // An entry of the timeline has its words by itself: those of a line that is the owner's alone too.
+    // A timeline entry repeats its line's words, even those of a private line.
     .filter(({ title }) => !hidden.includes(title));
   const week = {
     today,

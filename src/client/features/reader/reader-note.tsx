@@ -3,7 +3,7 @@ import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { READER_NOTES } from '#content/copy/review/reader.ts';
 import { type ReaderNote as Note, UNSENT_WORDS } from '#domain/review/reader-page.ts';
 
-/** A page of one sentence. */
+/** A page with a single sentence. */
 export function ReaderNote({ note }: { note: Note }) {
   const { title, text, unsent, button } = READER_NOTES[note];
   return (

@@ -8,11 +8,11 @@ import { outOfDateWords } from './out-of-date-words.ts';
 type OutOfDateNoteProps = {
   sources: readonly PlanSource[];
   onWriteAgain: () => void;
-  /** No key, or it is being written already. */
+  /** False without a key, or while it is being written. */
   canWrite: boolean;
 };
 
-/** On the screen of a plan: what changed, and the offer to write it again. Nothing happens unasked. */
+/** On a plan's screen: what changed, with an offer to rewrite the plan. Nothing happens automatically. */
 export function OutOfDateNote({ sources, onWriteAgain, canWrite }: OutOfDateNoteProps) {
   if (sources.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ export function outOfDateWords(sources: readonly PlanSource[]): string {
     if (source === 'answers') return OUT_OF_DATE_COPY.ownAnswers;
     return typeof source === 'string' ? outlineOf(source).title : OUT_OF_DATE_COPY.fact(source.name);
   });
-  // Made only when there is something to say: the first one of a page costs a phone 100 ms.
+  // Created only when needed: the first one on a page takes a phone 100 ms.
   const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
   return OUT_OF_DATE_COPY.writtenBefore(list.format(names));
 }

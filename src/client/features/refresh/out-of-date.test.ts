@@ -9,7 +9,7 @@ import { fingerprintSources } from '#domain/freshness/plan-sources.ts';
 import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { outOfDateOf } from './out-of-date.ts';
 
-it('knows at once that a confirmed fact changed, although no blueprint did', () => {
+it('notices at once that a confirmed fact changed, even without a changed blueprint', () => {
   const before = confirmFact(blankFactSheet(MONDAY), 'offerPrice', '$290', MONDAY);
   const blueprint = sampleBlueprint({ answers: ['one', 'two', 'three'] });
   const writtenFrom = fingerprintSources({

@@ -18,7 +18,7 @@ type Blueprints = Readonly<Record<string, Blueprint>>;
 
 const known = new WeakMap<object, Known>();
 
-/** What each plan was written before. Worked out once per change, for all cards: it reads every plan in full. A mark is no change. */
+/** The changed sources of each plan. Computed once per change, for all cards, since it reads every plan in full. Marks don't count as changes. */
 export function outOfDateOf(blueprints: Blueprints, sheet: Sheet): OutOfDate {
   const last = known.get(blueprints);
   if (last && last.sheet?.facts === sheet?.facts && last.sheet?.own === sheet?.own) return last.outOfDate;

@@ -8,7 +8,7 @@ type Preview = Awaited<ReturnType<RefreshDialogProps['promptOf']>>;
 const item = { id: 'one', type: 'purpose', sources: [{ type: 'identity' }] };
 const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Rewrite 1 plan' });
 
-it('rewrites nothing before it has shown what is sent', async () => {
+it('rewrites nothing before it has shown the requests', async () => {
   const preview = Promise.withResolvers<Preview>();
   render(
     <RefreshChoice

@@ -14,7 +14,7 @@ export function RefreshChoice({ items, promptOf, hasKey, titleOf, onCancel, onSt
   const [chosen, setChosen] = useState(
     () => new Set(items.filter(({ sources }) => sources.length > 0).map(({ id }) => id)),
   );
-  // Nothing is sent before it was shown; and what is shown pushes the button down, away from somebody who presses it too early.
+  // Nothing is sent before it was shown; showing it pushes the button down, away from a premature click.
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const direct = items.filter(({ sources }) => sources.length > 0);
   const follow = items.filter(({ sources }) => sources.length === 0);

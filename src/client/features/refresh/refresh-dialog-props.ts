@@ -7,7 +7,7 @@ export type RefreshDialogProps = {
   onClose: () => void;
   items: readonly RefreshItem[];
   refresh: Refresh;
-  /** What would be sent for one plan, as things stand now. */
+  /** The request for one plan, as of now. */
   promptOf: (id: string) => Promise<Pick<BuiltPrompt, 'messages' | 'included' | 'tokens'>>;
   hasKey: boolean;
   titleOf: (id: string) => string;

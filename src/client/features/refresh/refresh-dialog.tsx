@@ -18,7 +18,7 @@ export function RefreshDialog({
   if (!open) return null;
   const isChoosing = state.status === 'idle';
 
-  // Closing the dialog does not stop the writing: the notice behind it leads back here.
+  // Closing the dialog does not stop the writing: the notice behind it opens the dialog again.
   function close() {
     refresh.clear();
     onClose();

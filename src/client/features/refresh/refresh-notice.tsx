@@ -5,12 +5,12 @@ import { OUT_OF_DATE_COPY, REFRESH_COPY } from '#content/copy/book.ts';
 
 type RefreshNoticeProps = {
   count: number;
-  /** Set while plans are being written again: the way back to the dialog that shows it. */
+  /** Set while plans are being rewritten: the notice then links to the dialog. */
   progress: { done: number; total: number } | null;
   onOpen: () => void;
 };
 
-/** On the dashboard and in the book: how many plans are out of date, and the way to refresh them. */
+/** On the dashboard and in the book: how many plans are out of date, with a link to refresh them. */
 export function RefreshNotice({ count, progress, onOpen }: RefreshNoticeProps) {
   if (count === 0 && !progress) return null;
   return (

@@ -15,7 +15,7 @@ type RefreshRowProps = Pick<RefreshDialogProps, 'promptOf'> & {
   isChosen: boolean;
   isFirst: boolean;
   onToggle: () => void;
-  /** What is sent for it is on screen. */
+  /** Its request is on screen. */
   onShown: () => void;
 };
 

@@ -7,7 +7,7 @@ type Ending = Generation | 'wait';
 
 const failure = { code: null, message: 'No credit left.', detail: '' } as const;
 
-/** A generation that ends as told, or waits until it is stopped. */
+/** A generation with scripted results, or one that waits until it is stopped. */
 function fakeGeneration(endings: Record<string, Ending>, before: Record<string, Generation> = {}) {
   const states: Record<string, Generation> = { ...before };
   const stops = new Map<string, () => void>();
@@ -41,7 +41,7 @@ describe('createRefresh', () => {
     expect(statuses(refresh)).toEqual(['done', 'done', 'done']);
   });
 
-  it('ends at the first failure, says why, and keeps what is done', async () => {
+  it('ends at the first failure, says why, and keeps finished plans', async () => {
     const generation = fakeGeneration({ b: { status: 'failed', failure } });
     const refresh = createRefresh({ generation, heldMessage: 'held' });
     await refresh.start(['a', 'b', 'c']);
@@ -65,7 +65,7 @@ describe('createRefresh', () => {
     expect(statuses(refresh)).toEqual(['done', 'stopped', 'stopped']);
   });
 
-  it('counts a plan that came in whole just as Stop was pressed', async () => {
+  it('counts a plan that was completed just as Stop was pressed', async () => {
     const generation = fakeGeneration({ a: 'wait' });
     const refresh = createRefresh({
       generation: { ...generation, stateOf: () => ({ status: 'idle' }) },
@@ -78,7 +78,7 @@ describe('createRefresh', () => {
     expect(statuses(refresh)).toEqual(['done', 'stopped']);
   });
 
-  it('does not write over a text that waits to be kept', async () => {
+  it('does not overwrite a text that is not kept yet', async () => {
     const generation = fakeGeneration({}, { a: { status: 'held' } });
     const refresh = createRefresh({ generation, heldMessage: 'Keep or discard it first.' });
     await refresh.start(['a', 'b']);

@@ -11,7 +11,7 @@ export type RefreshState = {
   steps: readonly RefreshStep[];
 };
 
-/** Who writes the plans; app/ passes it in. */
+/** Writes the plans; app/ passes it in. */
 export type PlanWriter = {
   generate: (id: string) => Promise<void>;
   stop: (id: string) => void;
@@ -20,7 +20,7 @@ export type PlanWriter = {
 
 export type RefreshDeps = {
   generation: PlanWriter;
-  /** Said where a plan was left out because a text of it waits to be kept or thrown away. */
+  /** Shown for a plan that was skipped because one of its texts must be kept or discarded first. */
   heldMessage: string;
 };
 
@@ -28,7 +28,7 @@ export type Refresh = ReturnType<typeof createRefresh>;
 
 const NOTHING: RefreshState = { status: 'idle', steps: [] };
 
-/** Writes several plans again, one after the other. It outlives the screen that started it. */
+/** Rewrites several plans, one after another. It outlives the screen that started it. */
 export function createRefresh({ generation, heldMessage }: RefreshDeps) {
   const store = createStore<RefreshState>(() => NOTHING);
 
@@ -49,7 +49,7 @@ export function createRefresh({ generation, heldMessage }: RefreshDeps) {
       return true;
     }
     if (store.getState().status === 'stopping') {
-      // It may have come in whole just as Stop was pressed: then it is saved, and counts.
+      // It may have been completed just as Stop was pressed: then it is saved, and counts.
       mark(id, { status: after.status === 'idle' ? 'done' : 'stopped' });
       return false;
     }
@@ -60,7 +60,7 @@ export function createRefresh({ generation, heldMessage }: RefreshDeps) {
 
   return {
     store,
-    /** Ends at the first plan that fails: those after it would be written from what is still out of date. */
+    /** Ends at the first plan that fails: later ones would be written from outdated plans. */
     async start(ids: readonly string[]): Promise<void> {
       if (store.getState().status === 'running' || store.getState().status === 'stopping') return;
       store.setState({ status: 'running', steps: ids.map((id) => ({ id, status: 'waiting' })) });

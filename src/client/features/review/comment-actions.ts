@@ -5,7 +5,7 @@ import { COMMENT_FIELDS, type Comment } from '#domain/review/comment.ts';
 export type CommentActions = {
   setDone: (id: string, isDone: boolean) => void;
   typeReply: (id: string, text: string) => void;
-  /** What was typed becomes the reply, which is read at the link. */
+  /** Publishes the draft as the reply, which is shown under the link. */
   sendReply: (id: string) => void;
   dropReply: (id: string) => void;
   remove: (id: string) => void;
@@ -13,7 +13,7 @@ export type CommentActions = {
 
 const draft = COMMENT_FIELDS['drafts.reply'];
 
-/** What an owner does with a comment: saved like everything else, without a connection too. */
+/** An owner's actions on comments: saved like everything else, even offline. */
 export function commentActions({ actions }: Workspace): CommentActions {
   const change = (id: string, edit: (comment: Comment) => Comment, isUrgent = false) =>
     actions.change('comment', id, (comment, updatedAt) => ({ ...edit(comment), updatedAt }), isUrgent);

@@ -12,11 +12,11 @@ const COPY = REVIEW_COPY.comments;
 type CommentCardProps = {
   seated: SeatedComment;
   actions: CommentActions;
-  /** Absent where the AI is not at hand, or the part is gone. */
+  /** Absent if the AI isn't available, or the part is gone. */
   onAsk?: ((wish: string) => void) | undefined;
 };
 
-/** What a reader wrote, with what can be done about it. */
+/** A reader's comment, with the owner's actions. */
 export function CommentCard({ seated: { comment, seat }, actions, onAsk }: CommentCardProps) {
   const { id, name, body, anchor, reply, replyDraft, isDone } = comment;
   const [isReplying, setIsReplying] = useState(replyDraft !== undefined);

@@ -10,7 +10,7 @@ type CommentListProps = {
   onAsk?: ((wish: string) => void) | undefined;
 };
 
-/** Those that are still open, and below them, folded, what is done. */
+/** Open comments, and below them, folded, resolved ones. */
 export function CommentList({ label, comments, actions, onAsk }: CommentListProps) {
   const cards = (own: readonly SeatedComment[]) =>
     own.map((seated) => (

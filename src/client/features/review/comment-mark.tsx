@@ -4,7 +4,7 @@ import type { Workspace } from '#client/saving/workspace.ts';
 import { commentCount } from '#content/copy/words/comment-count.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
-/** One line for a card: what readers wrote about its plan, and is not done. */
+/** One line for a card: the number of open comments on its plan. */
 export function CommentMark({ workspace, type }: { workspace: Workspace; type: BlueprintType }) {
   const count = useStore(
     workspace.store,

@@ -8,7 +8,7 @@ const commentsPart = preloadable(
   async () => (await import('./review-parts.ts')).REVIEW_PARTS.EarlierComments,
 );
 
-/** Below the questions of a topic; where all are answered, comments stand beside the plan. */
+/** Below a topic's questions; when all are answered, comments are next to the plan instead. */
 export function CommentsHere({ workspace, type }: { workspace: Workspace; type: BlueprintType }) {
   const hasAny = useStore(workspace.store, ({ documents }) =>
     Object.values(documents.comment).some((comment) => comment.type === type),

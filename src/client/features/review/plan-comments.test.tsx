@@ -31,7 +31,7 @@ async function setUp(...comments: Comment[]) {
 const of = ({ store }: Workspace, id: string) =>
   Object.values(store.getState().documents.comment).find(({ commentId }) => commentId === id);
 
-/** As the plan's own screen puts them: one place for each part, and one below. */
+/** As on the plan's own screen: one slot per part, and one below. */
 function Places({
   workspace,
   plan,
@@ -62,7 +62,7 @@ function Places({
 const at = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('comments beside a plan', () => {
-  it('stand at their part and say what became of their words', async () => {
+  it('are shown at their part, with the state of their words', async () => {
     const { workspace } = await setUp(
       comment('1', WHO, 'They want (how soon) to play.'),
       comment('2', PRICE, 'Ten lessons for $290.', { body: 'Too cheap' }),
@@ -85,14 +85,14 @@ describe('comments beside a plan', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('are all there where the plan is shown as text', async () => {
+  it('are all shown in the text view', async () => {
     const { workspace } = await setUp(comment('1'), comment('2', PRICE, '', { body: 'Too cheap' }));
     render(<PlanComments workspace={workspace} type="identity" where={{ place: 'text' }} />);
     expect(screen.getByRole('heading', { name: 'Comments on this plan' })).toBeDefined();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('on an earlier plan stand below the questions, until all are answered', async () => {
+  it('on an earlier plan are shown below the questions, until all are answered', async () => {
     const { workspace } = await setUp(comment('1'));
     const id = workspace.actions.openTopic('identity', {
       title: 'Your Identity',
@@ -105,7 +105,7 @@ describe('comments beside a plan', () => {
     expect(list()).toBeNull();
   });
 
-  it('are put aside by Done, which can be taken back, and are counted on the card until then', async () => {
+  it('are resolved by Done, which can be undone, and are counted on the card until then', async () => {
     const { workspace, of } = await setUp(comment('1'));
     render(<Places workspace={workspace} plan={PLAN} />);
     const { container } = render(<CommentMark workspace={workspace} type="identity" />);
@@ -140,7 +140,7 @@ describe('comments beside a plan', () => {
     });
   });
 
-  it('become the sentence of Ask for a change, with the words they are about', async () => {
+  it('become the request of Ask for a change, with the words they are about', async () => {
     const { workspace } = await setUp(comment('1', WHO, 'Adults who start late.'));
     const onAsk = vi.fn();
     render(<Places workspace={workspace} plan={PLAN} onAsk={onAsk} />);
@@ -148,7 +148,7 @@ describe('comments beside a plan', () => {
     expect(onAsk).toHaveBeenCalledWith('About “Adults who start late.”: Is a year realistic?');
   });
 
-  it('are brought into sight where a link in an email leads to one', async () => {
+  it('are scrolled into view when a link in an email names one', async () => {
     const { workspace, of } = await setUp(comment('1'), comment('2', PRICE));
     const shown: string[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView() {
@@ -160,7 +160,7 @@ describe('comments beside a plan', () => {
     location.hash = '';
   });
 
-  it('are deleted with a way back', async () => {
+  it('are deleted with Undo', async () => {
     const { workspace, of } = await setUp(comment('1'));
     render(<Places workspace={workspace} plan={PLAN} />);
     fireEvent.click(screen.getByRole('button', { name: 'Delete: the comment from Miriam' }));

@@ -15,14 +15,14 @@ const COPY = REVIEW_COPY.comments;
 type OfPlan = { workspace: Workspace; type: BlueprintType };
 
 export type PlanCommentsProps = OfPlan & {
-  /** A part of the plan by its number, those whose part is gone, or all of them where the plan is not drawn as a document. */
+  /** A part's number, the comments whose part is gone, or all comments if the plan isn't shown as a document. */
   where:
     | { place: 'part'; document: PlanDocument; part: number; heading: string; onAsk?: (wish: string) => void }
     | { place: 'gone'; document: PlanDocument }
     | { place: 'text' };
 };
 
-/** What readers wrote, beside the part it is about. Together the places show every comment, whatever became of the plan. */
+/** Readers' comments, next to their parts. All slots together show every comment, however the plan changed. */
 export function PlanComments({ where, ...plan }: PlanCommentsProps) {
   if (where.place === 'text') return <AllComments {...plan} title={COPY.all} heading="h3" />;
   if (where.place === 'gone') return <GoneComments {...plan} document={where.document} />;
@@ -59,7 +59,7 @@ function GoneComments({ workspace, type, document }: OfPlan & { document: PlanDo
   );
 }
 
-/** While a topic is asked about again: what readers wrote about its earlier plan. */
+/** While a topic's questions are open again: readers' comments on its earlier plan. */
 export function EarlierComments(plan: OfPlan) {
   const isAsked = useStore(plan.workspace.store, ({ blueprints, byType }) => {
     const blueprint = blueprints[byType[plan.type] ?? ''];

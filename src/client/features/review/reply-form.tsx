@@ -12,14 +12,14 @@ const COPY = REVIEW_COPY.comments;
 
 type ReplyFormProps = { comment: Comment; who: string; actions: CommentActions; onClose: () => void };
 
-/** Kept with every keystroke; nobody reads it before it is saved as the reply. */
+/** Every keystroke is stored; nobody else can read it before it is saved as the reply. */
 export function ReplyForm({ comment, who, actions, onClose }: ReplyFormProps) {
   const { id, reply, replyDraft } = comment;
   const area = useRef<HTMLTextAreaElement | null>(null);
   const field = useCallback((element: HTMLTextAreaElement | null) => {
     area.current = element;
   }, []);
-  // Opened by its button, not found open with a draft of yesterday.
+  // Only if opened by its button, not for an older draft.
   useEffect(() => {
     if (isFocusLost()) area.current?.focus();
   }, []);

@@ -1,5 +1,5 @@
 import { EarlierComments, PlanComments } from './plan-comments.tsx';
 import { ShareView } from './share-view.tsx';
 
-/** In one download: people who ask for comments read them. */
+/** One download: people who ask for comments also read them. */
 export const REVIEW_PARTS = { EarlierComments, PlanComments, ShareView };

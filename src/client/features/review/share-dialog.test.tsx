@@ -20,7 +20,7 @@ const SHARE: Share = {
 
 type Sent = { method: string; path: string; body: unknown };
 
-/** The wire: what is sent, and what a server would answer. */
+/** A fake server that records requests. */
 function wire({ shares = [SHARE], mail = null as boolean | null, isDown = false } = {}) {
   const sent: Sent[] = [];
   const state = { isDown };
@@ -55,7 +55,7 @@ function draw(
 }
 
 describe('asking someone to read it', () => {
-  it('takes the keyboard to the link that was made, and then to whom the next one is for', async () => {
+  it('moves the focus to the new link, and then to the field for the next recipient', async () => {
     draw(wire({ shares: [] }));
     fireEvent.click(await screen.findByRole('button', { name: 'Make the link' }));
     const made = await screen.findByRole('heading', { name: 'Your link is ready' });
@@ -76,7 +76,7 @@ describe('asking someone to read it', () => {
     far.mockRestore();
   });
 
-  it('goes from the button to the wire, with what one came from, comments allowed and 14 days', async () => {
+  it('sends from the button to the server the current plan, comments allowed and 14 days', async () => {
     const of = wire();
     const copied = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copied } });
@@ -104,7 +104,7 @@ describe('asking someone to read it', () => {
     vi.unstubAllGlobals();
   });
 
-  it('copies the link in Safari, which asks for it in the press itself', async () => {
+  it('copies the link in Safari, which requires it during the click', async () => {
     const { copied, press } = strictClipboard();
     draw(wire());
     const make = screen.getByRole('button', { name: 'Make the link' });
@@ -114,7 +114,7 @@ describe('asking someone to read it', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says what is chosen: other plans, reading only, sixty days', async () => {
+  it('sends the chosen options: other plans, reading only, sixty days', async () => {
     const of = wire();
     draw(of, ['identity', 'audience']);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Your Identity' }));
@@ -139,7 +139,7 @@ describe('asking someone to read it', () => {
     );
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^My launch on one page/ });
     expect(box.checked).toBe(true);
-    // Nobody could write one there.
+    // Nobody could comment there.
     expect(screen.queryByRole('checkbox', { name: 'May comment' })).toBeNull();
     expect(
       screen.getByText('Only plans can be commented on. To get comments, choose a plan, too.'),
@@ -181,14 +181,14 @@ describe('asking someone to read it', () => {
     expect(screen.getByText('None.')).toBeDefined();
   });
 
-  it('makes no twenty-first, and says why', async () => {
+  it('creates no twenty-first, and says why', async () => {
     const shares = Array.from({ length: 20 }, (_, n) => ({ ...SHARE, shareId: `s${n}` }));
     draw(wire({ shares }));
     await screen.findByText('You have 20 links. Stop one you don’t need, then try again.');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make the link' }).disabled).toBe(true);
   });
 
-  it('sends an email a day only where it can and to whom it was asked', async () => {
+  it('offers a daily email only if the site can send mail', async () => {
     const of = wire({ mail: false });
     draw(of);
     const box = await screen.findByRole<HTMLInputElement>('checkbox', {

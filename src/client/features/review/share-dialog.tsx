@@ -20,12 +20,12 @@ export type ShareDialogProps = {
   written: readonly BlueprintType[];
   chosen: readonly BlueprintType[];
   launchPage: LaunchPageChoice;
-  /** The reader gets what the server has: words that wait are sent first. */
+  /** Readers see the server's texts: send pending saves first. */
   onSend: () => Promise<unknown>;
   onClose: () => void;
 };
 
-/** A link to chosen plans is made here, and ended here. */
+/** Creates and stops links to chosen plans. */
 export function ShareDialog({ api, written, chosen, launchPage, onSend, onClose }: ShareDialogProps) {
   const [listing, setListing] = useState<SharesListing | null>(null);
   const [made, setMade] = useState<{ address: string; share: Share; copying: Promise<boolean> } | null>(null);
@@ -42,7 +42,7 @@ export function ShareDialog({ api, written, chosen, launchPage, onSend, onClose 
     setIsBusy(true);
     const creating = onSend().then(() => api.create(wanted));
     const coming = creating.then(({ token }) => addressOf(`${READER_PREFIX}${token}`));
-    // In the press itself: later, Safari would not.
+    // During the click: later, Safari would refuse.
     const copying = copyText(coming).catch(() => false);
     await attempt(async () => {
       const [{ share }, address] = await Promise.all([creating, coming]);

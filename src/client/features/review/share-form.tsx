@@ -13,19 +13,19 @@ import { SHARE_DAYS, SHARE_LIMITS, type ShareDays, USUAL_SHARE_DAYS } from '#dom
 const COPY = REVIEW_COPY.dialog;
 const MANY = 4;
 
-/** 'My launch on one page': 'none' while nothing would stand on it. */
+/** 'My launch on one page': 'none' while it would be empty. */
 export type LaunchPageChoice = 'none' | 'offered' | 'chosen';
 
 type ShareFormProps = {
-  /** Plans that are written, in their order. */
+  /** Written plans, in order. */
   written: readonly BlueprintType[];
-  /** What one came from. */
+  /** The plan of the current screen. */
   chosen: readonly BlueprintType[];
   launchPage: LaunchPageChoice;
-  /** Its button stands below the dialog, in sight on every screen. */
+  /** Its button is below the dialog, visible on every screen. */
   id: string;
   isFull: boolean;
-  /** The next link: what differs from the last one is for whom it is. */
+  /** For the next link: only the recipient differs from the last one. */
   takesFocus: boolean;
   onMake: (asked: AskedShare) => void;
 };
@@ -82,7 +82,7 @@ export function ShareForm({ id, written, chosen, launchPage, isFull, takesFocus,
             </Button>
           </div>
         )}
-        {/* Five rows and a half, which are higher under a finger: one that is cut says that there are more. */}
+        {/* Five and a half rows, taller on touch screens: a cut row shows that there are more. */}
         <div
           ref={list}
           className="relative grid max-h-[13.75rem] gap-x-6 overflow-y-auto sm:grid-cols-2 pointer-coarse:max-h-[15.125rem]"
@@ -127,7 +127,7 @@ export function ShareForm({ id, written, chosen, launchPage, isFull, takesFocus,
   );
 }
 
-// The list scrolls in itself: with nineteen plans the one that is chosen was below its edge, and nobody saw what is shared.
+// The list scrolls: with nineteen plans the chosen one was below its edge, and nobody saw what is shared.
 function useChosenInSight() {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ type ShareListProps = {
   onMail: (isOn: boolean) => void;
 };
 
-/** Who can read what at this moment, and the way to end it. */
+/** Who can currently read what, with a button to stop it. */
 export function ShareList({ shares, mail, onStop, onMail }: ShareListProps) {
   return (
     <section aria-labelledby="share-list" className="mt-8 border-t border-line pt-5">

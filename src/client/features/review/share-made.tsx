@@ -11,19 +11,19 @@ const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 type ShareMadeProps = {
   address: string;
   forName: string;
-  /** Whether it was copied when it was made. */
+  /** Whether it was copied when it was created. */
   copying: Promise<boolean>;
   onAnother: () => void;
 };
 
-/** The one moment in which the address is known: it goes into a message of the person's own. */
+/** The only moment when the URL is known: the person pastes it into a message. */
 export function ShareMade({ address, forName, copying, onAnother }: ShareMadeProps) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => setIsCopied(await copyText(address));
   useEffect(() => {
     void copying.then(setIsCopied);
   }, [copying]);
-  // The button that made it is gone, and the list of links stands below what is to be done next.
+  // The clicked button is gone, and the list of links is below the next step.
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus(), []);
   return (

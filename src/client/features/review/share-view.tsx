@@ -7,7 +7,7 @@ import { ShareDialog } from './share-dialog.tsx';
 
 export type ShareViewProps = {
   workspace: Workspace;
-  /** The plan that one came from, or the one page; without it, from the book: all of it. */
+  /** The current plan, or the one page; without it, the whole book. */
   from?: BlueprintType | 'launch-page';
   onClose: () => void;
 };

@@ -7,7 +7,7 @@ import type { Comment } from '#domain/review/comment.ts';
 import { partsOf } from '#domain/review/part-words.ts';
 import { type SeatedComments, seatComments } from '#domain/review/seat-comments.ts';
 
-/** What readers wrote about one plan, oldest first. */
+/** Readers' comments on one plan, oldest first. */
 export function useComments(workspace: Workspace, type: BlueprintType): readonly Comment[] {
   const all = useStore(workspace.store, ({ documents }) => documents.comment);
   return useMemo(
@@ -22,7 +22,7 @@ export function useComments(workspace: Workspace, type: BlueprintType): readonly
 let last: { document: PlanDocument; all: Readonly<Record<string, Comment>>; seated: SeatedComments } | null =
   null;
 
-/** Each part asks for its own; all of them are found together, once for each state of the plan. */
+/** Each part uses its own; all are computed together, once per state of the plan. */
 export function useSeatedComments(
   workspace: Workspace,
   type: BlueprintType,

@@ -5,22 +5,22 @@ import { SettingsGroup } from './settings-group.tsx';
 
 export type KnownName = 'clientName' | 'businessName';
 
-/** The names as they are now, and the way to change them. */
+/** The current names, with functions to change them. */
 export type Names = Record<KnownName, string> & {
-  /** Kept as typed. */
+  /** Stored as typed. */
   onType: (name: KnownName, text: string) => void;
-  /** Done typing: from here on it counts. */
+  /** Typing ended: now it counts. */
   onConfirm: () => void;
 };
 
 const LONGEST = 500;
 
-/** Facts of the business, not of this dialog: they are saved as they are typed, and Cancel does not take them back. */
+/** Facts of the business, not of this dialog: saved as typed, and Cancel doesn't undo them. */
 export function AboutYou({ names }: { names: Names }) {
   const { you } = SETTINGS_COPY;
   const confirm = useRef(names.onConfirm);
   confirm.current = names.onConfirm;
-  // Escape takes the dialog away without a field ever losing the focus.
+  // Escape closes the dialog without a blur event.
   useEffect(() => () => confirm.current(), []);
   return (
     <SettingsGroup title={you.title} hint={you.hint}>

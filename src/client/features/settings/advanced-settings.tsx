@@ -13,11 +13,11 @@ type AdvancedSettingsProps = {
   isOpen: boolean;
   /** The model has the focus when the dialog opens. */
   isModelFirst: boolean;
-  /** It is saved with another address, and not by itself. */
+  /** It is saved together with another address, not separately. */
   isModelWaiting: boolean;
   onToggle: (isOpen: boolean) => void;
   onChange: (change: Partial<SettingsDraft>) => void;
-  /** Done typing a model, or one of the list was chosen. */
+  /** Typing a model ended, or one was chosen from the list. */
   onModel: (model: string) => void;
   onLeaveBaseUrl: () => void;
 };
@@ -60,7 +60,7 @@ export function AdvancedSettings(props: AdvancedSettingsProps) {
 function ModelField(props: AdvancedSettingsProps) {
   const { draft, issues, models, isModelFirst, isModelWaiting, onChange, onModel } = props;
   const listId = useId();
-  // Escape takes the dialog away without the field ever losing the focus. A name that was cleared is no choice.
+  // Escape closes the dialog without a blur event. An empty name is no choice.
   const leave = useRef(() => {});
   leave.current = () => onModel(draft.model);
   useEffect(() => () => leave.current(), []);
@@ -86,7 +86,7 @@ function ModelField(props: AdvancedSettingsProps) {
         onBlur={() => onModel(draft.model)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Enter sends the form, which is the key's.
+          // Enter would submit the form, which belongs to the key.
           event.preventDefault();
           onModel(draft.model);
         }}

@@ -56,7 +56,7 @@ describe('Check key', () => {
     expect(settings.getState().model).toBe('gpt-4.1');
   });
 
-  it('suggests it to whoever has a key and never chose, before anything is opened or checked', async () => {
+  it('suggests it to a person with a key who never chose, before anything is opened or checked', async () => {
     const { user, settings } = show({ key: 'sk-abc123' });
     expect(await screen.findByText(/^Not sure\? Choose gpt-4o\./)).toBeDefined();
     await user.click(press('Use gpt-4o'));
@@ -81,7 +81,7 @@ describe('Check key', () => {
     await waitFor(() => expect(choice?.open).toBe(true));
   });
 
-  it('forgets its verdict when the key changes', async () => {
+  it('clears its result when the key changes', async () => {
     service.answer = reply;
     const { user } = show({ key: 'sk-abc123' });
     await user.click(press('Check key'));
@@ -90,7 +90,7 @@ describe('Check key', () => {
     expect(screen.queryByText(/Your key works/)).toBeNull();
   });
 
-  it('says what is wrong with the key before asking anybody', async () => {
+  it('says what is wrong with the key before sending it', async () => {
     const { user } = show();
     await user.click(press('Check key'));
     expect(screen.getByText('API Key is required')).toBeDefined();

@@ -13,29 +13,29 @@ import { betterModel, RecommendedModel } from './recommended-model.tsx';
 import type { Endpoint } from './settings-store.ts';
 
 type KeyCheckProps = {
-  /** The typed values when they can be used; otherwise shows what is wrong with them. */
+  /** The typed values if they are valid; otherwise shows their errors. */
   validate: () => Endpoint | undefined;
-  /** The page may talk only to the address it was loaded with: asking another would look like a wrong key. */
+  /** The page may connect only to the address from its load time: another one would look like a wrong key. */
   isPossible: boolean;
   /** The key is stored already. */
   isSaved: boolean;
-  /** What the key can use; nothing is suggested that it cannot. */
+  /** The key's models; no others are suggested. */
   visible: readonly string[];
   chosen: string;
   onChoose: (model: string) => void;
-  /** The service answered; with what is wrong, if something is. */
+  /** The service answered; with an error code, if any. */
   onChecked: (code: ErrorCode | null) => void;
 };
 
 type Report = KeyReport & { model: string; baseUrl: string };
 
-/** Shown until the fields change: mount with a key made of their values, or an old verdict outlives its key. */
+/** Shown until the fields change: mount it with a key made of their values, or an old result outlives its key. */
 export function KeyCheck(props: KeyCheckProps) {
   const { validate, isPossible, isSaved, onChecked, visible, chosen, onChoose } = props;
   const [report, setReport] = useState<Report | 'running' | null>(null);
 
   const verdictBox = useRef<HTMLOutputElement>(null);
-  // On a phone the verdict comes below what is in sight, and the button would seem to do nothing.
+  // On a phone the result appears below the visible part, and the button would seem to do nothing.
   useEffect(() => {
     if (report !== null) verdictBox.current?.scrollIntoView?.({ block: 'nearest' });
   }, [report]);
@@ -105,7 +105,7 @@ function Verdict({ report, isSaved, better }: VerdictProps) {
     );
   }
   const { code, detail, message } = report;
-  // Words that know more than the code does win.
+  // A more specific message than the code's own wins.
   const words = message === sentenceFor(code) ? (KEY_CHECK_TROUBLE[code] ?? message) : message;
   const isUnexplained = code === 'ai-bad-request' || code === 'ai-unprocessable';
   return (

@@ -4,12 +4,12 @@ import { centsOf } from '#content/copy/words/amounts.ts';
 import { RECOMMENDED_MODELS } from '#content/models/recommended-models.ts';
 import { likelyCost } from '#content/models/typical-plan.ts';
 
-/** For somebody who has never heard of a key: what it is, what it costs, what each screen says, and how to do without. */
+/** For people who have never heard of an API key: what it is, its cost, what each screen says, and how to do without. */
 export function KeyGuide({ isOpen, isPriced }: { isOpen: boolean; isPriced: boolean }) {
   const { guide } = SETTINGS_COPY;
   const { steps } = guide;
   const suggested = RECOMMENDED_MODELS[0]?.model ?? '';
-  // Once there is a key, what counts is the price of the model that it will pay for.
+  // With a key, the relevant price is that of its chosen model.
   const cost = isPriced ? likelyCost(suggested) : undefined;
   return (
     <details open={isOpen} className="group rounded-2xl border border-line bg-sunken/50 text-[0.9375rem]">

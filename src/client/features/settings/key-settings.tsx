@@ -24,19 +24,19 @@ import { useModels } from './use-models.ts';
 export type KeySettingsProps = {
   onClose: () => void;
   settings: SettingsStore;
-  /** Origins that the operator allows; none means any. */
+  /** Origins that the operator allows; empty for any. */
   allowedOrigins: readonly string[];
-  /** Somebody came to enter a key. */
+  /** The person came to enter a key. */
   isKeyFirst?: boolean;
-  /** The service refused the stored model: opens on an empty field, where the browser offers all that the key sees. */
+  /** The service refused the stored model: opens an empty field, where the browser suggests all of the key's models. */
   isModelRefused?: boolean;
-  /** Saved, and kept by this browser. */
+  /** Saved and stored in this browser. */
   onSaved?: () => void;
-  /** The page's policy was narrowed to the old address when it loaded, and cannot be widened. */
+  /** The page's policy was narrowed to the old address at load time, and can't be widened. */
   onReload?: () => void;
 };
 
-/** The key, with the two buttons that are for it alone, and which model writes. */
+/** The key with its two buttons, and the model. */
 export function KeySettings(props: KeySettingsProps) {
   const { onClose, settings, allowedOrigins, onReload = reloadPage } = props;
   const { isModelRefused = false, onSaved } = props;
@@ -53,7 +53,7 @@ export function KeySettings(props: KeySettingsProps) {
   const isOtherAddress = draft.keyBaseUrl !== stored.baseUrl;
   const isGuided = draft.baseUrl === AI_DEFAULTS.baseUrl;
   const hasKey = draft.key.trim() !== '';
-  // The suggestion is one click away before the first plan is written, without opening or checking anything.
+  // The suggestion is one click away before the first plan, without opening or checking anything.
   const isUntouched =
     hasKey && draft.key === stored.openAIKey && stored.model === AI_DEFAULTS.model && !isModelRefused;
   const isListWanted = isAdvancedOpen || hasChecked || isUntouched;
@@ -73,7 +73,7 @@ export function KeySettings(props: KeySettingsProps) {
     return endpoint;
   }
 
-  // A model of another address belongs to that address: it waits for the key with which both are saved.
+  // A model for another address waits until the key is saved with that address.
   const isModelWaiting = normalizeBaseUrl(draft.baseUrl) !== stored.baseUrl;
   function saveModel(typed: string) {
     const model = typed.trim();
@@ -166,8 +166,8 @@ export function KeySettings(props: KeySettingsProps) {
           {SETTINGS_COPY.removeKey}
         </Button>
       )}
-      {/* At the bottom edge as long as this group is in sight. In the flow they would move under the pointer: leaving a field
-          may change what stands above them. */}
+      {/* At the bottom edge while this group is in sight. In the flow they would move under the pointer, because
+          leaving a field may change the content above them. */}
       <div className="sticky bottom-0 -mx-6 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-6 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] short:gap-2 short:px-3 short:pt-2 short:pb-2">
         <Button variant="secondary" onClick={onClose}>
           {SETTINGS_COPY.cancel}

@@ -15,8 +15,8 @@ describe('theme and text size', () => {
   });
 });
 
-describe('what a key is', () => {
-  it('is explained in full to somebody without one, with what it costs and how to do without', () => {
+describe('the guide to a key', () => {
+  it('is open without a key, with its cost and how to do without', () => {
     show();
     const guide = screen.getByText('What’s a key, and how do I get one?').closest('details');
     expect(guide?.open).toBe(true);
@@ -29,7 +29,7 @@ describe('what a key is', () => {
     expect(screen.getByText('No key? Use any chat assistant:')).toBeDefined();
   });
 
-  it('names one price: of the model we suggest without a key, of the chosen one with it', async () => {
+  it('names one price: of the suggested model without a key, of the chosen one with it', async () => {
     const prices = () => screen.getByRole('dialog').textContent?.match(/\d+ cents|\$\d+\.\d\d/g);
     const { user } = show();
     expect(prices()).toHaveLength(2);
@@ -41,7 +41,7 @@ describe('what a key is', () => {
     expect(screen.getByText(/^With gpt-4, a plan costs about 20 cents/)).toBeDefined();
   });
 
-  it('is folded away for somebody who has one', () => {
+  it('is folded for somebody with a key', () => {
     show({ key: 'sk-abc123' });
     expect(screen.getByText('What’s a key, and how do I get one?').closest('details')?.open).toBe(false);
     expect([keyField().value, press('Save Settings').textContent]).toEqual(['sk-abc123', 'Save Settings']);

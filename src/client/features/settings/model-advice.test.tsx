@@ -10,7 +10,7 @@ const seeing = (...ids: string[]) => Response.json({ object: 'list', data: ids.m
 const model = () => screen.getByLabelText<HTMLInputElement>('Model');
 
 describe('which model to choose', () => {
-  it('is said in words, with the day of the list, and chosen and saved with one click', async () => {
+  it('is recommended in words, with the list’s date, and chosen and saved with one click', async () => {
     service.models = () => seeing('gpt-4', 'gpt-4.1', 'gpt-4o');
     const { user, settings } = show({ key: 'sk-abc123' });
     await user.click(screen.getByText('Advanced'));
@@ -28,7 +28,7 @@ describe('which model to choose', () => {
     expect(settings.getState().model).toBe('gpt-4.1');
   });
 
-  it('costs less and writes in full, as the steps to a key say of the first one', () => {
+  it('is cheaper and writes in full, as the guide to a key says about the first one', () => {
     const [first] = RECOMMENDED_MODELS;
     expect(first?.why).toBe('writes the fullest plans');
     expect(likelyCost(first?.model ?? '')?.each).toBeLessThan(likelyCost('gpt-4')?.each ?? 0);
@@ -44,10 +44,10 @@ describe('which model to choose', () => {
   });
 });
 
-describe('what plans cost', () => {
+describe('the cost of plans', () => {
   const costs = () => within(screen.getByRole('dialog')).queryByText(/all nineteen/)?.textContent;
 
-  it('is said for the chosen model, marked as an estimate with its day', async () => {
+  it('is shown for the chosen model, as an estimate with its date', async () => {
     const { user } = show({ key: 'sk-abc123' });
     expect(costs()).toBe(
       'With gpt-4, a plan costs about 20 cents, and all nineteen cost about $3.65. This is an estimate, based on prices from October 3, 2026. What your AI service charges may differ.',
@@ -63,7 +63,7 @@ describe('what plans cost', () => {
     expect(screen.getByText(/We don’t have a price for this model\./)).toBeDefined();
   });
 
-  it('is not said of another service, whose prices are its own', () => {
+  it('is not shown for another service', () => {
     const settings = createSettingsStore(null);
     settings.setState({ baseUrl: 'http://localhost:11434/v1', model: 'gpt-4' });
     show({ settings });

@@ -6,9 +6,9 @@ import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 
 type PlanCostProps = { model: string; baseUrl: string };
 
-/** What one plan and all nineteen are likely to cost with this model. */
+/** The likely cost of one plan and of all nineteen with this model. */
 export function PlanCost({ model, baseUrl }: PlanCostProps) {
-  // Other services, and one's own computer, have other prices for the same name.
+  // Other services, and local models, have other prices for the same name.
   if (baseUrl !== AI_DEFAULTS.baseUrl || model.trim() === '') return null;
   const likely = likelyCost(model);
   return (

@@ -11,13 +11,13 @@ import {
 import { likelyCost } from '#content/models/typical-plan.ts';
 
 type RecommendedModelProps = {
-  /** What the key can use; nothing is recommended that it cannot. */
+  /** The key's models; no others are recommended. */
   visible: readonly string[];
   chosen: string;
   onChoose: (model: string) => void;
 };
 
-/** For somebody who has never chosen a model: one name, why, one click. Its price is said once it is chosen. */
+/** For a person who has never chosen a model: one name, the reason, one click. Its price is shown once it is chosen. */
 export function RecommendedModel({ visible, chosen, onChoose }: RecommendedModelProps) {
   const better = betterModel(visible, chosen);
   if (!better) return null;
@@ -38,7 +38,7 @@ export function RecommendedModel({ visible, chosen, onChoose }: RecommendedModel
   );
 }
 
-/** The one to suggest instead of the chosen one. */
+/** The model to suggest instead of the chosen one. */
 export function betterModel(
   visible: readonly string[],
   chosen: string,

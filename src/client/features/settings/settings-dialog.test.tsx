@@ -15,7 +15,7 @@ describe('the Settings dialog', () => {
     expect(screen.getByText(/set a monthly spending limit there/)).toBeDefined();
   });
 
-  it('has three groups in this order, and says of each when it is saved', () => {
+  it('has three groups in this order, each saying when it is saved', () => {
     show();
     const dialog = screen.getByRole('dialog', { name: 'Settings' });
     expect(
@@ -38,7 +38,7 @@ describe('the Settings dialog', () => {
     expect(within(dialog).getAllByRole('button', { name: /Cancel|Save/ })).toHaveLength(2);
   });
 
-  it('tells somebody who only changed a name that just the key is missing', async () => {
+  it('says that only the key is missing, after only a name changed', async () => {
     const { user } = show();
     await user.click(press('Save Settings'));
     const help = screen.getByText(
@@ -47,7 +47,7 @@ describe('the Settings dialog', () => {
     expect(keyField().getAttribute('aria-describedby')).toContain(help.id);
   });
 
-  it('has the focus on the key where somebody came for it, and on the title otherwise', () => {
+  it('focuses the key if somebody came for it, and otherwise the title', () => {
     show({ isKeyFirst: true });
     expect(document.activeElement).toBe(keyField());
     cleanup();
@@ -76,7 +76,7 @@ describe('the Settings dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('says what a key looks like where one was refused, and where to get one', async () => {
+  it('says what a key looks like after one was refused, and where to get one', async () => {
     const { user } = show();
     await user.type(keyField(), 'my password');
     await user.click(press('Save Settings'));
@@ -99,13 +99,13 @@ describe('the Settings dialog', () => {
     },
   );
 
-  it('leads to the field that is wrong', async () => {
+  it('focuses the invalid field', async () => {
     const { user } = show();
     await user.click(press('Save Settings'));
     await waitFor(() => expect(document.activeElement).toBe(keyField()));
   });
 
-  it('stores the key without what nobody can see, and closes', async () => {
+  it('stores the key without invisible characters, and closes', async () => {
     const { settings, onClose, onReload, user } = show();
     await user.click(keyField());
     await user.paste(' sk-abc\u200B123\u00A0\n');
@@ -115,7 +115,7 @@ describe('the Settings dialog', () => {
     expect(onReload).not.toHaveBeenCalled();
   });
 
-  it.each(['Cancel', 'Close'])('%s leaves everything as it was', async (name) => {
+  it.each(['Cancel', 'Close'])('%s changes nothing', async (name) => {
     const { settings, onClose, user } = show({ key: 'sk-abc123' });
     await user.type(keyField(), '999');
     await user.click(press(name));
@@ -130,7 +130,7 @@ describe('the Settings dialog', () => {
     expect(keyField().value).toBe('');
   });
 
-  it('stays open and says so when this browser keeps nothing', async () => {
+  it('stays open with a message if this browser stores nothing', async () => {
     const { settings, onClose, user } = show();
     vi.mocked(settings.getState().isKept).mockReturnValue(false);
     await user.type(keyField(), 'sk-abc123');
@@ -142,7 +142,7 @@ describe('the Settings dialog', () => {
 });
 
 describe('the model', () => {
-  it('is saved as it is changed, without Save Settings, and Cancel does not take it back', async () => {
+  it('is saved as it is changed, without Save Settings, and Cancel does not undo it', async () => {
     const { settings, user } = show({ key: 'sk-abc123' });
     await user.click(screen.getByText('Advanced'));
     await user.clear(screen.getByLabelText('Model'));
@@ -218,7 +218,7 @@ describe('Advanced', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('does not take our own server for an AI service', async () => {
+  it('does not accept our own server as an AI service', async () => {
     const { settings, onClose, user } = show({ key: 'sk-abc123' });
     await user.click(screen.getByText('Advanced'));
     const address = screen.getByLabelText('AI service address');
@@ -231,7 +231,7 @@ describe('Advanced', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('asks for the key of another address, keeps the old one apart, and reloads the page', async () => {
+  it('asks for another address’s key, keeps the old one separately, and reloads the page', async () => {
     const { settings, onClose, onReload, user } = show({ key: 'sk-abc123' });
     await user.click(screen.getByText('Advanced'));
     const address = screen.getByLabelText('AI service address');
@@ -254,7 +254,7 @@ describe('Advanced', () => {
     expect(elsewhere.map(({ key }) => key)).not.toContain('Bearer sk-abc123');
   });
 
-  it('asks nobody at another address before the page may talk to it', async () => {
+  it('sends nothing to another address before the page may connect to it', async () => {
     const { user } = show({ key: 'sk-abc123' });
     await user.click(screen.getByText('Advanced'));
     await user.clear(screen.getByLabelText('AI service address'));

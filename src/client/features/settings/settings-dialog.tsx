@@ -18,7 +18,7 @@ function OpenSettingsDialog({ names, look, ...key }: Omit<SettingsDialogProps, '
   const { isKeyFirst = false } = key;
   const group = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // The field that has the focus would be in sight by itself, and what it is for out of it.
+    // The focused field scrolls into view by itself, but its explanation would be out of sight.
     if (isKeyFirst) group.current?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
   }, [isKeyFirst]);
   return (

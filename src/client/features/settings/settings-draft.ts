@@ -6,7 +6,7 @@ import { sentenceFor } from '#domain/errors.ts';
 import '#domain/late-errors.ts';
 import { type Endpoint, keyFor } from './settings-store.ts';
 
-/** What is typed in the dialog. Key and address count from Save Settings on, the model of the same address as it is chosen. */
+/** The dialog's fields. Key and address count from Save Settings on, the model for the same address as soon as it is chosen. */
 export type SettingsDraft = {
   key: string;
   /** The address that `key` was entered for. */
@@ -26,7 +26,7 @@ export function draftOf(settings: Settings): SettingsDraft {
   return { key: openAIKey ?? '', keyBaseUrl: baseUrl, model, baseUrl };
 }
 
-/** Another address gets its own key, or an empty field: the one on screen must not travel there. */
+/** Another address gets its own key, or an empty field: the key on screen must not be sent there. */
 export function followBaseUrl(draft: SettingsDraft, settings: Settings): SettingsDraft {
   const baseUrl = normalizeBaseUrl(draft.baseUrl);
   if (baseUrl === undefined || baseUrl === draft.keyBaseUrl) return draft;
@@ -43,7 +43,7 @@ export function checkDraft(draft: SettingsDraft, allowedOrigins: readonly string
     issues.baseUrl = SETTINGS_COPY.baseUrlNotAllowed(allowedOrigins.join(', '));
   }
   if (model === '') issues.model = SETTINGS_COPY.modelRequired;
-  // Which keys are good depends on the address: with one that can't be used, that alone is to be said.
+  // Valid keys depend on the address: if that is invalid, report only that.
   const key = baseUrl === undefined ? undefined : validateApiKey(draft.key, baseUrl);
   if (key?.ok === false) issues.key = key.message;
   if (!key?.ok || baseUrl === undefined || Object.keys(issues).length > 0) return { issues };

@@ -7,7 +7,7 @@ type SettingsGroupProps = {
   children: ReactNode;
 };
 
-/** One of the parts of Settings, with its name and when it is saved. */
+/** One group of Settings, with its title and when it is saved. */
 export function SettingsGroup({ title, hint, group, children }: SettingsGroupProps) {
   const id = useId();
   return (

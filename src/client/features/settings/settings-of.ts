@@ -3,7 +3,7 @@ import { reloadPage } from '#client/adapters/page/reload-page.ts';
 import { oncePerLife } from '#client/saving/once-per-life.ts';
 import { createSettingsStore, followOtherTabs } from './settings-store.ts';
 
-/** Whose settings they are, and when they end or are forgotten. */
+/** The settings' owner, and when they are closed or deleted. */
 export type SettingsLife = {
   readonly uid: string;
   readonly onClose: (run: () => void) => void;

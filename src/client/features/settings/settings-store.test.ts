@@ -27,7 +27,7 @@ describe('the stored key', () => {
     expect(createSettingsStore(memoryStorage()).getState().openAIKey).toBeNull();
   });
 
-  it('is kept under settings-storage and found again', () => {
+  it('is stored under settings-storage and read back', () => {
     const storage = memoryStorage();
     createSettingsStore(storage).getState().setOpenAIKey('sk-abc123');
     expect(storedIn(storage)).toMatchObject({ state: { openAIKey: 'sk-abc123' }, version: 0 });
@@ -73,14 +73,14 @@ describe('settings of two people', () => {
     );
   });
 
-  it('name their owner where they are kept', () => {
+  it('name their owner in storage', () => {
     const storage = memoryStorage();
     createSettingsStore(storage, 'ann').getState().setOpenAIKey('sk-abc123');
     expect(storedIn(storage).state).toMatchObject({ openAIKey: 'sk-abc123', owner: 'ann' });
   });
 });
 
-describe('what was stored by someone else', () => {
+describe('values stored by someone else', () => {
   it.each([
     ['broken JSON', '{"state":'],
     ['a list', []],
@@ -109,7 +109,7 @@ describe('what was stored by someone else', () => {
 });
 
 describe('one key per base URL', () => {
-  it('keeps the keys apart and brings each back', () => {
+  it('keeps the keys separate and restores each', () => {
     const store = createSettingsStore(memoryStorage());
     const { saveEndpoint } = store.getState();
     saveEndpoint({ openAIKey: 'sk-openai', model: 'gpt-4', baseUrl: 'https://api.openai.com/v1' });

@@ -12,14 +12,14 @@ import { DEFAULT_SETTINGS, readSettings, type Settings } from '#domain/ai/stored
 export type Endpoint = { openAIKey: string; model: string; baseUrl: string };
 
 export type SettingsState = Settings & {
-  /** False: this browser does not keep settings, so they last until the page is closed. */
+  /** False: this browser doesn't store settings, so they last until the page is closed. */
   isKept: () => boolean;
   setOpenAIKey: (key: string) => void;
   clearOpenAIKey: () => void;
   saveEndpoint: (endpoint: Endpoint) => void;
   chooseModel: (model: string) => void;
   rememberAdaptation: (model: string, adaptation: Adaptation) => void;
-  /** For signing out: nothing of this person stays. */
+  /** For signing out: removes everything of this person. */
   forgetEverything: () => void;
 };
 
@@ -27,7 +27,7 @@ type OwnedSettings = Settings & { owner?: string };
 
 export type SettingsStore = Mutate<StoreApi<SettingsState>, [['zustand/persist', OwnedSettings]]>;
 
-/** Settings that another tab keeps for another person are not there for this one. */
+/** Another person's settings from another tab are not visible to this one. */
 export function createSettingsStore(
   storage: Storage | null = browserLocalStorage(),
   owner?: string,
@@ -54,7 +54,7 @@ export function createSettingsStore(
       }),
       {
         name: SETTINGS_STORAGE_NAME,
-        // Changing this number would throw every stored key away; `merge` copes with any shape instead.
+        // Changing this number would discard every stored key; `merge` handles any format instead.
         version: 0,
         migrate: (stored) => stored as OwnedSettings,
         partialize: ({ openAIKey, model, baseUrl, keysByBaseUrl, adaptations }) => ({
@@ -80,12 +80,12 @@ export function createSettingsStore(
   return store;
 }
 
-/** A second tab would otherwise write its old copy over a new key. Returns how to stop. */
+/** Otherwise a second tab would overwrite a new key with its old copy. Returns a stop function. */
 export function followOtherTabs(store: SettingsStore): () => void {
   return onStoredElsewhere(SETTINGS_STORAGE_NAME, () => void store.persist.rehydrate());
 }
 
-/** The key to offer for a base URL: the chosen one's own, or one kept from before. Never another's. */
+/** The key to offer for a base URL: the current one's own, or one stored earlier. Never another's. */
 export function keyFor(settings: Settings, baseUrl: string): string {
   if (baseUrl === settings.baseUrl) return settings.openAIKey ?? '';
   return Object.hasOwn(settings.keysByBaseUrl, baseUrl) ? (settings.keysByBaseUrl[baseUrl] ?? '') : '';

@@ -11,7 +11,7 @@ import { useNames } from './use-names.ts';
 
 export type SettingsViewProps = {
   life: SettingsLife & { readonly workspace: Workspace; readonly config: PublicConfig };
-  /** What somebody came for, where they did not just open Settings. */
+  /** The reason for opening Settings, if there is one. */
   aim: 'key' | 'model' | null;
   onClose: () => void;
 };

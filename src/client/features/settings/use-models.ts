@@ -6,7 +6,7 @@ export type Models = { names: string[]; hasFailed: boolean };
 
 const NONE: Models = { names: [], hasFailed: false };
 
-/** The models a finished key can see, asked for once per key and address; failing never stands in the way. */
+/** The models of a complete key, requested once per key and address; a failure never blocks anything. */
 export function useModels(
   isWanted: boolean,
   draft: SettingsDraft,

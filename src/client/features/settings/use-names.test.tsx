@@ -10,7 +10,7 @@ function setUp() {
   return { names: () => result.current, sheet: () => workspace.store.getState().sheet };
 }
 
-it('keeps a name as it is typed, and makes it true once one has gone on', () => {
+it('stores a name as it is typed, and confirms it when the field is left', () => {
   const { names, sheet } = setUp();
   act(() => names().onType('clientName', 'Ana '));
   expect([names().clientName, sheet()?.facts.clientName]).toEqual(['Ana ', undefined]);
@@ -18,7 +18,7 @@ it('keeps a name as it is typed, and makes it true once one has gone on', () => 
   expect([names().clientName, sheet()?.facts.clientName, sheet()?.drafts]).toEqual(['Ana', 'Ana', undefined]);
 });
 
-it('changes nothing when nothing was typed, and forgets a name that was emptied', () => {
+it('changes nothing when nothing was typed, and clears an emptied name', () => {
   const { names, sheet } = setUp();
   act(() => names().onConfirm());
   expect(sheet()).toBeNull();

@@ -6,14 +6,14 @@ import type { Names } from './about-you.tsx';
 
 const NAMES = ['clientName', 'businessName'] as const;
 
-/** The two names that Settings asks for. They are facts like all others: confirmed once one has gone on. */
+/** The two names in Settings. They are ordinary facts, confirmed when the field is left. */
 export function useNames({ store, actions }: Workspace): Names {
   const sheet = useStore(store, (state) => state.sheet);
   return {
     clientName: shown(sheet, 'clientName'),
     businessName: shown(sheet, 'businessName'),
     onType: (name, text) =>
-      // An emptied draft is no draft: the fact itself is what is taken back.
+      // An emptied draft is no draft: clear the fact itself.
       actions.changeFacts((known, now) =>
         text === '' ? confirmFact(known, name, '', now) : draftFact(known, name, text, now),
       ),

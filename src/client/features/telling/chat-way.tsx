@@ -9,7 +9,7 @@ import { TELLING_COPY } from '#content/copy/telling.ts';
 import { messageOf } from '#domain/message-of.ts';
 
 type ChatWayProps = {
-  /** With a key it is only another way. */
+  /** With a key it is only an alternative. */
   isOpen: boolean;
   isEmpty: boolean;
   loadPrompt: () => Promise<string>;

@@ -7,13 +7,13 @@ import { TELLING_COPY } from '#content/copy/telling.ts';
 import { isRunning, type PieceState, type Run } from './pointing.ts';
 
 export type FindAnswersProps = {
-  /** Null: nobody has looked since the page was loaded. */
+  /** Null: no search since the page was loaded. */
   run: Run | null;
-  /** The text is another one than the one that was looked at. */
+  /** The text has changed since the search. */
   isChanged: boolean;
-  /** How many answers were found in it. */
+  /** The number of answers found in it. */
   found: number;
-  /** Some of them wait for a decision: further down, on a phone out of sight. */
+  /** Some still need a decision: further down, on a phone off screen. */
   hasOffered: boolean;
   /** Null: there is no key. */
   way: { host: string; pieces: number; cents: number | undefined } | null;
@@ -21,18 +21,18 @@ export type FindAnswersProps = {
   onStart: () => void;
   onStop: () => void;
   onRetry: (index: number) => void;
-  /** How to do it with a chat assistant. */
+  /** The alternative with a chat assistant. */
   chat: ReactNode;
 };
 
 const { find } = TELLING_COPY;
 
-/** What leaves this device, and what it costs, is said before the button that sends it. */
+/** The data sent and its cost are shown above the button that sends it. */
 export function FindAnswers(props: FindAnswersProps) {
   const { run, way, isChanged, found, hasOffered, isEmpty } = props;
   const show = useFoundNow(run, hasOffered);
   if (run && isRunning(run)) return <Looking run={run} onStop={props.onStop} />;
-  // After a reload nobody knows of a run, but what was found is there: looking again is paid for again.
+  // After a reload, the run is unknown but its findings exist: searching again costs again.
   const hasLooked = run === null ? found > 0 : !isChanged;
   const button = hasLooked ? find.again : find.start;
   return (
@@ -68,12 +68,12 @@ export function FindAnswers(props: FindAnswersProps) {
   );
 }
 
-/** Keys go on at what was just found: 'Paste reply', which had the focus, stands below it. Whoever types meanwhile stays. */
+/** Moves keyboard focus to new findings: 'Paste reply', which had it, is below them. A person who is typing keeps it. */
 function useFoundNow(run: Run | null, hasOffered: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const seen = useRef(run);
   useEffect(() => {
-    // What was found is here a moment later than the word that it was.
+    // The findings arrive slightly after the status.
     if (run === seen.current || (run && isRunning(run)) || !hasOffered) return;
     seen.current = run;
     if (!document.activeElement?.matches('input, textarea')) button.current?.focus();

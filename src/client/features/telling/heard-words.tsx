@@ -2,16 +2,16 @@ import { TELLING_COPY } from '#content/copy/telling.ts';
 
 type HeardWordsProps = {
   words: readonly string[];
-  /** Shows one where it stands. */
+  /** Scrolls to a word. */
   onLook?: (word: string) => void;
 };
 
 const { heard: copy } = TELLING_COPY;
-// An hour of talk has hundreds; the next ones come as these are looked at.
+// An hour of speech has hundreds; more come as these are checked.
 const AT_ONCE = 12;
 const MARKED = 'border-b-2 border-dotted border-gold font-medium text-ink';
 
-/** What a machine wrote down is marked until somebody has looked at it. */
+/** Transcribed words are marked until somebody has checked them. */
 export function HeardWords({ words, onLook }: HeardWordsProps) {
   if (words.length === 0) return null;
   return (

@@ -13,14 +13,14 @@ import type { TellingActions } from './telling-actions.ts';
 
 type NewSourceProps = {
   actions: Pick<TellingActions, 'add'>;
-  /** The text is among the others now. */
+  /** The text is in the list now. */
   onAdded: (id: string) => void;
 };
 
-/** The first keystroke makes it one of the person's texts: from there on it is saved like any other. */
+/** The first keystroke creates a text: from then on it is saved like any other. */
 export function NewSource({ actions, onAdded }: NewSourceProps) {
   const [error, setError] = useState<string>();
-  // What was refused stays in the box, to be shortened.
+  // A refused text stays in the box for shortening.
   const [refused, setRefused] = useState('');
   const [isOpening, setIsOpening] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -88,7 +88,7 @@ export function NewSource({ actions, onAdded }: NewSourceProps) {
           type="file"
           accept=".txt,.text,.md,.markdown,.docx"
           aria-label={TELLING_COPY.open}
-          // Only the button above is there for anyone: heard, they would be two of the same name.
+          // Only the button above is for people: a screen reader would announce two with the same name.
           hidden
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];

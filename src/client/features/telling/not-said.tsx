@@ -10,7 +10,7 @@ type NotSaidProps = {
   onOpen: (type: BlueprintType, question: number) => void;
 };
 
-/** The questions that nothing was said about, topic by topic, each a link with a thought to begin with. */
+/** Unanswered questions, topic by topic, each a link with a suggestion to start with. */
 export function NotSaid({ open, questionOf, onOpen }: NotSaidProps) {
   const copy = TELLING_COPY.open57;
   return (

@@ -7,7 +7,7 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 export type NudgeNoteProps = { type: BlueprintType; index: number; question: string };
 
-/** One line after an answer of a few words. Somebody who goes on has read enough of it. */
+/** One line after a very short answer. A person who continues has read enough of it. */
 export function NudgeNote({ type, index, question }: NudgeNoteProps) {
   const { nudge } = TELLING_COPY;
   return (
@@ -28,7 +28,7 @@ export function NudgeNote({ type, index, question }: NudgeNoteProps) {
   );
 }
 
-/** Behind its last word, in its box above. */
+/** Puts the caret after its last word, in its box above. */
 function focusAnswer(question: string): void {
   const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
     textContent?.includes(question),

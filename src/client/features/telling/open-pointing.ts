@@ -6,10 +6,10 @@ import { modelKind } from '#domain/ai/model-kind.ts';
 import { ALL_ASKED, slotOf } from '#domain/telling/slots.ts';
 import { createPointing, type PointingStore } from './pointing.ts';
 
-// A line for each of 57 questions. What a model thinks counts as well: one that thinks keeps its own limit.
+// A line for each of 57 questions. Reasoning counts as well: a reasoning model keeps its own limit.
 const REPLY_TOKENS = 1_500;
 
-/** Over the real browser. One per life; it ends with it. */
+/** For a real browser. One per life; it ends with it. */
 export function openPointing({ workspace, onClose }: Life, settings: AiSettings): PointingStore {
   const pointing = createPointing({
     workspace,
@@ -26,7 +26,7 @@ export function openPointing({ workspace, onClose }: Life, settings: AiSettings)
   return pointing;
 }
 
-/** In the order of the topics. With the prompts, which are most of the content: loaded when it is first needed. */
+/** In topic order. Bundled with the prompts, most of the content, so loaded on first use. */
 export async function loadQuestions(): Promise<readonly AskedQuestion[]> {
   const { CATALOG } = await import('#content/catalog.ts');
   return ALL_ASKED.map((asked) => {

@@ -39,8 +39,8 @@ async function setUp(text: string, replies: (string | AppError)[]) {
   return { workspace, actions, pointing, id, asked, found, statuses };
 }
 
-describe('looking for answers in a text', () => {
-  it('asks about each piece by itself, and what was found in one stays when another fails', async () => {
+describe('searching a text for answers', () => {
+  it('sends each chunk separately, and keeps findings when another chunk fails', async () => {
     const { pointing, id, asked, found, statuses } = await setUp(LONG, [
       'identity.1: 1',
       new AppError('ai-server-error'),
@@ -57,7 +57,7 @@ describe('looking for answers in a text', () => {
     expect(asked[3]).toBe(asked[1]);
   });
 
-  it('takes nothing from a reply about a text that was changed meanwhile', async () => {
+  it('ignores a reply about a text that has changed', async () => {
     const { pointing, actions, id, found, statuses } = await setUp('I teach piano. People freeze.', [
       'identity.1: 1',
     ]);
@@ -68,7 +68,7 @@ describe('looking for answers in a text', () => {
     expect(statuses()).toEqual(['failed']);
   });
 
-  it('asks no more about a text that was changed meanwhile: nobody pays for sentences that are gone', async () => {
+  it('sends no more of a text that has changed: nobody pays for missing sentences', async () => {
     const { pointing, actions, id, asked, statuses } = await setUp(LONG, ['identity.1: 1']);
     const run = pointing.start(id);
     actions.edit(id, `${LONG} More.`);
@@ -77,19 +77,19 @@ describe('looking for answers in a text', () => {
     expect(statuses()?.slice(1)).toEqual(['stopped', 'stopped']);
   });
 
-  it('says that an answer is long once, also where only two pieces together are too much', async () => {
+  it('reports once that an answer is too long, even if only two chunks together are', async () => {
     const { pointing, id } = await setUp(LONG, ['identity.1: 1-5', 'identity.1: 140-145', 'none']);
     await pointing.start(id);
     expect(pointing.store.getState()[id]?.cut).toEqual(['identity.1']);
   });
 
-  it('takes the word that nothing answers anything for an answer', async () => {
+  it('accepts a reply that nothing answers a question', async () => {
     const { pointing, id, statuses, found } = await setUp('I teach piano.', ['None.']);
     await pointing.start(id);
     expect([statuses(), found()]).toEqual([['done'], []]);
   });
 
-  it('takes no reply whose numbers were those of another text', async () => {
+  it('accepts no reply with another text’s numbers', async () => {
     const { pointing, actions, id, found } = await setUp('I teach piano. People freeze.', []);
     await pointing.promptFor(id);
     actions.edit(id, 'Hello. I teach piano. People freeze.');
@@ -103,7 +103,7 @@ describe('looking for answers in a text', () => {
     expect(found()).toEqual(['identity.1: I teach piano.']);
   });
 
-  it('stops where it is, and the rest is not asked about', async () => {
+  it('stops at once, and sends no more chunks', async () => {
     const { pointing, id, asked, statuses } = await setUp(LONG, ['identity.1: 1']);
     const run = pointing.start(id);
     pointing.stop(id);
@@ -112,11 +112,11 @@ describe('looking for answers in a text', () => {
     expect(new Set(statuses())).toEqual(new Set(['stopped']));
   });
 
-  it('keeps a reply that cannot be read, to be shown', async () => {
+  it('keeps an unreadable reply, to show it', async () => {
     const { pointing, id } = await setUp('I teach piano.', ['Sorry!']);
     await pointing.start(id);
     const pieces = () => pointing.store.getState()[id]?.pieces;
-    // With a key there is nothing to paste: the way on is the button below.
+    // With a key there is nothing to paste: the next step is the button below.
     const message = expect.stringMatching(/Try this piece again\.$/);
     expect(pieces()).toMatchObject([{ status: 'failed', reply: 'Sorry!', message }]);
     pointing.takeReply(id, 'Sorry, too!');
@@ -125,8 +125,8 @@ describe('looking for answers in a text', () => {
   });
 });
 
-describe('using what was found', () => {
-  it('makes it the unsent answer of its question; a second one is added behind it, and Undo takes only its own words', async () => {
+describe('using a finding', () => {
+  it('makes it the unsent answer of its question; a second one is added after it, and Undo removes only its own words', async () => {
     const { pointing, workspace, actions, id } = await setUp('I teach piano. People freeze.', [
       'identity.1: 1\nidentity.2: 2',
     ]);
@@ -154,7 +154,7 @@ describe('using what was found', () => {
     ).toEqual(['identity.1 offered', 'identity.1 used', 'identity.2 offered']);
   });
 
-  it('never writes over a submitted answer, nor over words typed since when it is undone', async () => {
+  it('never overwrites a submitted answer, nor later words when it is undone', async () => {
     const { pointing, workspace, actions, id } = await setUp('I teach piano.', ['identity.1: 1']);
     const topic = workspace.actions.openTopic('identity', {
       title: 'Your Identity',

@@ -17,12 +17,12 @@ import { type Source, TELLING_ID } from '#domain/telling/telling.ts';
 export type PieceState =
   | { status: 'waiting' | 'asking' | 'stopped' }
   | { status: 'done' }
-  /** `reply`: what came back and could not be read. */
+  /** `reply`: an unreadable reply. */
   | { status: 'failed'; message: string; reply?: string };
 
-/** Looking for answers in one source. */
+/** The search for answers in one source. */
 export type Run = {
-  /** Of the text that is asked about: a text that changed meanwhile has other sentences. */
+  /** The text that is searched: after a change it has other sentences. */
   of: string;
   pieces: readonly PieceState[];
   cut: readonly Slot[];
@@ -38,11 +38,11 @@ type PointingDeps = {
 
 export type PointingStore = ReturnType<typeof createPointing>;
 
-/** Asks about each piece by itself, one after the other, and goes on while other screens are shown. */
+/** Sends each chunk separately, one after another, and continues while other screens are shown. */
 export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) {
   const store: StoreApi<Runs> = createStore<Runs>(() => ({}));
   const stopping = new Map<string, AbortController>();
-  // The text that each prompt was copied of, by its fingerprint.
+  // The text of each copied prompt, by fingerprint.
   const copied = new Map<string, string>();
 
   function sourceOf(id: string): Source | undefined {
@@ -56,11 +56,11 @@ export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) 
   const setPiece = (id: string, index: number, state: PieceState) =>
     change(id, (run) => ({ ...run, pieces: run.pieces.with(index, state) }));
 
-  /** Null: read and proposed. Otherwise what is wrong with it. */
+  /** Null: read and proposed. Otherwise the problem. */
   function take(source: Source, piece: Piece, reply: string, ifUnreadable: string): PieceState | null {
     const { pointed, cut, isReadable } = readPointing(reply, piece);
     if (!isReadable) return { status: 'failed', message: ifUnreadable, reply };
-    // Numbers of a text that is not there any more.
+    // Numbers for a text that no longer exists.
     if (sourceOf(source.id)?.text !== source.text) {
       return { status: 'failed', message: TELLING_COPY.find.changed };
     }
@@ -96,7 +96,7 @@ export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) 
     for (const index of indexes) {
       const piece = pieces[index];
       if (!piece) continue;
-      // Nobody pays for sentences that are not there any more.
+      // Nobody pays for sentences that no longer exist.
       const isOver = stop.signal.aborted || sourceOf(source.id)?.text !== source.text;
       if (isOver) setPiece(source.id, index, { status: 'stopped' });
       else await askAbout(source, piece, index, stop.signal);
@@ -106,7 +106,7 @@ export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) 
 
   return {
     store,
-    /** Everything that was not found yet; of a text that changed, everything. */
+    /** Sends all chunks without findings yet; of a changed text, all chunks. */
     async start(id: string): Promise<void> {
       const source = sourceOf(id);
       if (!source || stopping.has(id)) return;
@@ -118,12 +118,12 @@ export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) 
     async retry(id: string, index: number): Promise<void> {
       const source = sourceOf(id);
       if (!source || stopping.has(id)) return;
-      // The numbers of its pieces are those of the text that was asked about first.
+      // The chunks' numbers belong to the text of the first request.
       if (store.getState()[id]?.of !== fingerprint(source.text)) return this.start(id);
       await run(source, [index]);
     },
     stop: (id: string) => stopping.get(id)?.abort(),
-    /** For a chat assistant: the whole text at once, its window is large. */
+    /** For a chat assistant: the whole text at once, since its window is large. */
     async promptFor(id: string): Promise<string> {
       const source = sourceOf(id);
       if (!source) throw new AppError('not-found');
@@ -131,13 +131,13 @@ export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) 
       copied.set(id, fingerprint(source.text));
       return promptWords(messages);
     },
-    /** What a chat assistant answered. */
+    /** A chat assistant's reply. */
     takeReply(id: string, reply: string): void {
       const source = sourceOf(id);
       if (!source) return;
       const of = fingerprint(source.text);
       store.setState({ [id]: { of, pieces: [{ status: 'waiting' }], cut: [] } });
-      // Its numbers mean the sentences that were copied.
+      // Its numbers refer to the copied sentences.
       const problem: PieceState | null =
         (copied.get(id) ?? of) === of
           ? take(source, wholePiece(source.text), reply, TELLING_COPY.find.unreadable)

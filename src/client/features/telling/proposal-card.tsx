@@ -11,7 +11,7 @@ import { HeardWords } from './heard-words.tsx';
 export type ProposalCardProps = {
   proposed: Proposed;
   question: string;
-  /** What the person has answered or typed there already. */
+  /** The person's existing answer or draft. */
   existing: string;
   error: string | undefined;
   onReword: (words: string | undefined) => void;
@@ -110,7 +110,7 @@ function Origin({ proposed: { source, places } }: { proposed: Proposed }) {
 
 const AROUND = 160;
 
-/** What stands between two passages, or around them all: of a long stretch, its ends. */
+/** The text between two passages, or around them all: of a long stretch, its ends. */
 function between(text: string, from: number | undefined, to: number | undefined): string {
   const words = text.slice(from, to);
   const ends = from === undefined || to === undefined ? AROUND : 2 * AROUND;

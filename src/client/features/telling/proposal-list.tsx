@@ -20,7 +20,7 @@ export type ProposalListProps = {
 
 const { proposals: copy } = TELLING_COPY;
 
-/** By topic, only questions with something found for them. There is no button for all of them: each is a decision. */
+/** By topic, only questions with findings. There is no button for all of them: each is a decision. */
 export function ProposalList({ offered, aside, hasDecided, questionOf, actions, onDone }: ProposalListProps) {
   const [problem, setProblem] = useState<{ of: string; message: string } | null>(null);
   if (offered.length + aside.length === 0 && !hasDecided) return null;
@@ -101,7 +101,7 @@ export function ProposalList({ offered, aside, hasDecided, questionOf, actions, 
   );
 }
 
-/** The button that was pressed goes with its card: somebody at the keyboard goes on at the next one. */
+/** The clicked button disappears with its card: move the focus to the next one. */
 function keepFocusNear(slot: string): void {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-slot]')];
   const next = cards[cards.findIndex(({ dataset }) => dataset.slot === slot) + 1];

@@ -6,7 +6,7 @@ import { TELLING_ID } from '#domain/telling/telling.ts';
 import { QuestionTold } from './question-told.tsx';
 import { tellingActions } from './telling-actions.ts';
 
-it('texts are read when they change, and not with each letter of the answer', async () => {
+it('texts are read when they change, not with each keystroke in the answer', async () => {
   const workspace = createWorkspace(new SimulatedDevice().tab());
   await Promise.resolve();
   tellingActions(workspace).add('pasted', 'I teach piano.');

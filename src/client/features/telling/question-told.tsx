@@ -15,11 +15,11 @@ export type QuestionToldProps = { workspace: Workspace; type: BlueprintType; ind
 
 const { atQuestion, proposals: copy } = TELLING_COPY;
 
-/** Beside a question: what was found for it and not decided about yet. */
+/** Next to a question: undecided findings for it. */
 export function QuestionTold({ workspace, type, index }: QuestionToldProps) {
   const telling = useStore(workspace.store, ({ documents }) => documents.telling[TELLING_ID]);
   const [problem, setProblem] = useState<string>();
-  // Not with each letter of the answer: long texts take longer than a keystroke may.
+  // Not with each keystroke in the answer: long texts take longer than a keystroke may.
   const all = useMemo(() => proposedIn(telling), [telling]);
   const found = all.filter((one) => one.type === type && one.index === index && one.state === 'offered');
   if (found.length === 0) return null;

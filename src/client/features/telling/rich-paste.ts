@@ -3,7 +3,7 @@ import { richWords } from '#client/adapters/files/rich-words.ts';
 import { tell } from '#client/ui/notices/tell.ts';
 import { TELLING_COPY } from '#content/copy/telling.ts';
 
-/** Some programs put only the look of a text on the clipboard. Null: the browser pastes what there is by itself. */
+/** Some programs copy only formatted text. Null: the browser pastes by itself. */
 export function richPaste(event: ClipboardEvent<HTMLTextAreaElement>): string | null {
   const html = event.clipboardData.getData('text/html');
   if (event.clipboardData.getData('text/plain') !== '' || html === '') return null;

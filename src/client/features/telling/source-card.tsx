@@ -15,11 +15,11 @@ type SourceCardProps = {
   source: Source;
   actions: Pick<TellingActions, 'edit' | 'rename' | 'touch' | 'flush'>;
   onRemove: () => void;
-  /** Looking for answers in it. */
+  /** The search for answers in it. */
   children: ReactNode;
 };
 
-/** One text, as it was told. Every keystroke in it is saved like an answer. */
+/** One text as told. Every keystroke is saved like an answer. */
 export function SourceCard({ source, actions, onRemove, children }: SourceCardProps) {
   const [text, type] = useTyped(source.text, (next) => actions.edit(source.id, next));
   const [name, rename] = useTyped(source.name, (next) => actions.rename(source.id, next));
@@ -79,7 +79,7 @@ export function SourceCard({ source, actions, onRemove, children }: SourceCardPr
   );
 }
 
-/** Where it stands, in the middle of the box. */
+/** Selects a word and scrolls it to the middle of the box. */
 function select(area: HTMLTextAreaElement, word: string): void {
   const { start, end } = placeOf(word, area.value) ?? { start: 0, end: 0 };
   area.focus();

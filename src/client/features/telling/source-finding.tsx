@@ -22,10 +22,10 @@ type SourceFindingProps = {
   hasOffered: boolean;
 };
 
-// About a line for each third question.
+// About one line for every third question.
 const REPLY_WORDS = 120;
 
-/** Looking for answers in one text: with the key of this person, or by any chat assistant. */
+/** The search for answers in one text: with the person's key, or with any chat assistant. */
 export function SourceFinding({
   source,
   settings,
@@ -63,7 +63,7 @@ export function SourceFinding({
   );
 }
 
-/** In how many calls, and for how many cents; undefined where nobody wrote the price of this model down. */
+/** The number of requests and the cost in cents; undefined if this model's price is unknown. */
 function priced(text: string, questions: readonly AskedQuestion[], model: string) {
   const pieces = piecesOf(text);
   const price = priceOf(model);

@@ -4,7 +4,7 @@ import { createWorkspace } from '#client/saving/workspace.ts';
 import { TELLING_ID } from '#domain/telling/telling.ts';
 import { tellingActions } from './telling-actions.ts';
 
-it('the name of a file is cut so that it can be saved', async () => {
+it('a file name is shortened so that it can be saved', async () => {
   const workspace = createWorkspace(new SimulatedDevice().tab());
   await Promise.resolve();
   tellingActions(workspace).add('file', 'Words', `${'a'.repeat(59)}😀 my flyer`);

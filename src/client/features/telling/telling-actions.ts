@@ -25,7 +25,7 @@ import { type SourceOrigin, TELLING_ID, TELLING_LIMITS, type Telling } from '#do
 type Edit = (telling: Telling, now: string) => Telling;
 export type Undo = () => void;
 
-/** Everything that is told goes the one way that answers and plans go. */
+/** Tellings are saved in the same way as answers and plans. */
 export function tellingActions({ store, actions }: Pick<Workspace, 'store' | 'actions'>) {
   const change = (edit: Edit) => actions.change('telling', TELLING_ID, edit);
   const now = () => store.getState().documents.telling[TELLING_ID];
@@ -39,11 +39,11 @@ export function tellingActions({ store, actions }: Pick<Workspace, 'store' | 'ac
     return heard.length > 0 ? { heard } : {};
   };
   const textOf = (id: string) => now()?.sources.find((source) => source.id === id)?.text;
-  /** Returns the id of the new source. */
+  /** Returns the new source's id. */
   function add(from: SourceOrigin, text: string, name?: string): string {
     const id = freshId();
     const count = (now()?.sources.length ?? 0) + 1;
-    // Cut first: half an emoji at the end of a file's name could never be saved.
+    // Shortened first: half an emoji at the end of a file name could never be saved.
     const given = (name ?? TELLING_COPY.nameOf(count)).slice(0, TELLING_LIMITS.name);
     const words = { name: cleanText(given), text: cleanText(text), from };
     const heard = from === 'recorded' ? heardIn(words.text) : {};
@@ -56,7 +56,7 @@ export function tellingActions({ store, actions }: Pick<Workspace, 'store' | 'ac
   return {
     add,
     textOf,
-    /** Dictation goes on in the same text: `spoken` is what was heard of it just now. Null: in a new one. */
+    /** Continues dictation in the same text: `spoken` is the part just heard. Null: in a new text. */
     hear(id: string | null, text: string, spoken: string): string {
       if (id === null) return add('recorded', text);
       const words = cleanText(text);
@@ -97,7 +97,7 @@ export function tellingActions({ store, actions }: Pick<Workspace, 'store' | 'ac
       };
     },
     offerAgain: (of: Proposed) => settle(of, 'offered'),
-    /** What stands there already: a submitted answer, or words that wait for Submit. */
+    /** The existing text: a submitted answer, or an unsent draft. */
     existing(of: Asked): { submitted: string; unsent: string } {
       const blueprint = blueprintOf(of);
       if (!blueprint) return { submitted: '', unsent: '' };
@@ -107,7 +107,7 @@ export function tellingActions({ store, actions }: Pick<Workspace, 'store' | 'ac
         unsent: draftTo(blueprint, of.index),
       };
     },
-    /** It becomes the unsent answer of its question, behind words that are there already; never over them. */
+    /** Uses it as the unsent answer of its question, after existing words; never overwrites them. */
     use(of: Proposed): Undo {
       const text = cleanText(of.text).trim();
       const { submitted, unsent } = this.existing(of);
@@ -127,7 +127,7 @@ export function tellingActions({ store, actions }: Pick<Workspace, 'store' | 'ac
       actions.flush();
       return () => {
         const standing = this.existing(of);
-        // Changed since: then those are the person's words, and they stay.
+        // Changed since: then these are the person's words, and they stay.
         if ((isAdded ? standing.submitted : standing.unsent) === after) write(before);
         settle(of, 'offered');
         actions.flush();

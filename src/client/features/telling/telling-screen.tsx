@@ -17,15 +17,15 @@ import type { TellingActions, Undo } from './telling-actions.ts';
 export type TellingScreenProps = {
   sources: readonly Source[];
   proposed: readonly Proposed[];
-  /** Questions without an answer, unsent words or something found. */
+  /** Questions without an answer, a draft or a finding. */
   open: readonly Asked[];
   questionOf: (slot: string) => string;
   actions: TellingActions;
-  /** Things in the texts that may be facts. */
+  /** The number of possible facts in the texts. */
   factCount: number;
   onOpenFacts: () => void;
   onOpen: (type: BlueprintType, question: number) => void;
-  /** Looking for answers in one text. */
+  /** The search for answers in one text. */
   finding: (source: Source) => ReactNode;
   /** Telling by voice. */
   recording: ReactNode;
@@ -120,7 +120,7 @@ export function TellingScreen(props: TellingScreenProps) {
   );
 }
 
-/** The box is one of the texts now: somebody who types goes on in there, behind what they have typed. */
+/** The box is a text in the list now: the caret continues there, after the typed words. */
 function focusNew(id: string, close: () => void): void {
   close();
   requestAnimationFrame(() => {

@@ -40,14 +40,14 @@ async function setUp(
   return { workspace, tell, telling, opened };
 }
 
-it('the first keystroke makes a text of it, and the next ones go into the same one', async () => {
+it('the first keystroke creates a text, and the next ones go into it', async () => {
   const { tell, telling } = await setUp(async () => '');
   tell('I');
   fireEvent.change(await screen.findByLabelText('Text of “Text 1”'), { target: { value: 'I teach piano.' } });
   expect(telling()?.sources.map(({ text, from }) => [text, from])).toEqual([['I teach piano.', 'pasted']]);
 });
 
-it('a text without words beside its look is pasted as words, at the caret of a text that is there, too', async () => {
+it('formatted text without a plain version is pasted as words, also at the caret of an existing text', async () => {
   const { tell, telling } = await setUp(async () => '');
   const clipboardData = {
     getData: (type: string) => (type === 'text/html' ? '<p>to <b>late</b> starters</p><img src="x">' : ''),
@@ -59,7 +59,7 @@ it('a text without words beside its look is pasted as words, at the caret of a t
   expect(telling()?.sources[0]?.text).toBe('I teach to late starterspiano.');
 });
 
-it('ten texts are the most, and that is said where the eleventh would begin', async () => {
+it('ten texts are the maximum, with a message in place of the eleventh', async () => {
   const { workspace } = await setUp(async () => '');
   const { add } = tellingActions(workspace);
   await act(async () => {
@@ -72,7 +72,7 @@ it('ten texts are the most, and that is said where the eleventh would begin', as
   expect(screen.queryByRole('button', { name: 'Add another text' })).toBeNull();
 });
 
-it('where it came from shows each passage where it stands, and nothing else between them', async () => {
+it('the source shows each passage in context, and nothing else in between', async () => {
   const far = 'Nothing of this answers anything at all. '.repeat(12);
   const { tell } = await setUp(async () => 'identity.1: 1, 14');
   tell(`I teach piano. ${far}I teach song, too. The end.`);
@@ -88,7 +88,7 @@ it('where it came from shows each passage where it stands, and nothing else betw
   );
 });
 
-it('what is too long is refused in a sentence, and stays in the box', async () => {
+it('a text that is too long is refused with a sentence, and stays in the box', async () => {
   const { tell, telling } = await setUp(async () => '');
   const long = 'x'.repeat(40_001);
   tell(long);
@@ -97,7 +97,7 @@ it('what is too long is refused in a sentence, and stays in the box', async () =
   expect(telling()).toBeUndefined();
 });
 
-it('a proposal can be reworded, put aside and brought back, and facts are one click away', async () => {
+it('a proposal can be reworded, dismissed and restored, and facts are one click away', async () => {
   const { tell, telling, opened } = await setUp(async () => 'identity.1: 1');
   tell('I teach piano. The course costs $290.');
   fireEvent.click(await screen.findByRole('button', { name: 'Find answers' }));
@@ -115,7 +115,7 @@ it('a proposal can be reworded, put aside and brought back, and facts are one cl
   fireEvent.click(screen.getByRole('button', { name: 'Open My facts' }));
   expect(opened).toEqual(['facts']);
   const open = screen.getByRole('region', { name: 'Not said yet: 56 questions' });
-  // By topic, and only the first one takes room.
+  // By topic, and only the first one is open.
   expect(open.querySelectorAll('details')).toHaveLength(19);
   expect(open.querySelectorAll('details[open]')).toHaveLength(1);
   expect(within(open).getByText('2 questions')).toBeDefined();
@@ -127,7 +127,7 @@ it('a proposal can be reworded, put aside and brought back, and facts are one cl
   expect(opened).toEqual(['facts', 'fulfillment 2']);
 });
 
-it('a reply that was read leads on: what was found has the focus, and not the button that opened the box for it', async () => {
+it('after a readable reply, the findings have the focus, not the button for pasting', async () => {
   const { tell } = await setUp(async () => '', null);
   tell('I teach piano.');
   const paste = await screen.findByRole('button', { name: 'Paste reply' });
@@ -139,7 +139,7 @@ it('a reply that was read leads on: what was found has the focus, and not the bu
   await waitFor(() => expect(document.activeElement).toBe(show));
 });
 
-it('what was found is a click away, and nobody is asked to pay for it again after a reload', async () => {
+it('findings are a click away, and nobody is asked to pay again after a reload', async () => {
   const { workspace, tell } = await setUp(async () => 'identity.1: 1');
   tell('I teach piano.');
   fireEvent.click(await screen.findByRole('button', { name: 'Find answers' }));
@@ -159,7 +159,7 @@ it('what was found is a click away, and nobody is asked to pay for it again afte
   expect(screen.queryByRole('button', { name: 'See the answers' })).toBeNull();
 });
 
-it('numbers, days and names of a recording are marked in its own box until each is looked at', async () => {
+it('numbers, days and names of a recording are marked in its box until each is checked', async () => {
   const { workspace } = await setUp(async () => '');
   const { add } = tellingActions(workspace);
   await act(async () =>
@@ -172,7 +172,7 @@ it('numbers, days and names of a recording are marked in its own box until each 
   expect(document.activeElement).toBe(box);
   expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('March 6');
   expect(marks()).toEqual(['290 dollars', 'Ana Reyes']);
-  // What the person types was not heard.
+  // Typed words weren't transcribed.
   fireEvent.change(box, { target: { value: box.value.replace('290 dollars', '$290') } });
   await waitFor(() => expect(marks()).toEqual(['Ana Reyes']));
   fireEvent.click(screen.getByRole('button', { name: 'Check “Ana Reyes” in your text' }));
@@ -180,7 +180,7 @@ it('numbers, days and names of a recording are marked in its own box until each 
   expect(marks()).toEqual([]);
 });
 
-it('without a key nothing is sent by itself, and a failure says what to do', async () => {
+it('without a key nothing is sent automatically, and a failure says what to do', async () => {
   const { tell } = await setUp(() => Promise.reject(new AppError('ai-unauthorized')), null);
   tell('I teach piano.');
   expect(screen.queryByRole('button', { name: 'Find answers' })).toBeNull();
@@ -188,13 +188,13 @@ it('without a key nothing is sent by itself, and a failure says what to do', asy
   fireEvent.click(await screen.findByRole('button', { name: 'Copy prompt' }));
   const copied = 'Prompt copied. Paste it into any chat assistant.';
   await screen.findByText(copied);
-  // Somebody who has the reply has done it.
+  // A person with the reply has done that step.
   fireEvent.click(screen.getByRole('button', { name: 'Paste reply' }));
   expect(screen.queryByText(copied)).toBeNull();
   vi.unstubAllGlobals();
 });
 
-it('with a key that is refused, the piece says so and can be tried again', async () => {
+it('with a refused key, the chunk shows it and can be retried', async () => {
   const { tell } = await setUp(() => Promise.reject(new AppError('ai-unauthorized')));
   tell('I teach piano.');
   fireEvent.click(await screen.findByRole('button', { name: 'Find answers' }));

@@ -36,7 +36,7 @@ export function TellingView(props: TellingViewProps) {
   const { life, settings, pointing, onOpen, onOpenFacts, recording, ...slots } = props;
   const { store, lateStore } = life.workspace;
   const now = useStore(lateStore, (state) => state.documents.telling[TELLING_ID]);
-  // Everything that is read out of the texts: of long ones it takes longer than a keystroke may.
+  // Everything computed from the texts: for long ones that takes longer than a keystroke may.
   const telling = useDeferredValue(now);
   const blueprints = useStore(store, (state) => state.blueprints);
   const sheet = useStore(store, (state) => state.sheet);
@@ -95,7 +95,7 @@ export function TellingView(props: TellingViewProps) {
 
 const NO_QUESTIONS: readonly AskedQuestion[] = [];
 
-/** Without a connection the names of the questions must do; the texts themselves need nothing of this. */
+/** Offline, the questions' keys must do; the texts themselves don't need them. */
 function useQuestionTexts(): readonly AskedQuestion[] {
   const [questions, setQuestions] = useState(NO_QUESTIONS);
   useEffect(() => {

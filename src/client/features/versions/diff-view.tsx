@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { VERSIONS_COPY } from '#content/copy/book.ts';
 import type { DiffPiece, DiffRow } from '#domain/merging/word-diff.ts';
 
-// A screenful of sameness between two changes hides the second one.
+// A screen of equal lines between two changes hides the second one.
 const SHOWN_LINES = 4;
 
 export function DiffView({ rows }: { rows: readonly DiffRow[] }) {
@@ -17,7 +17,7 @@ export function DiffView({ rows }: { rows: readonly DiffRow[] }) {
   );
 }
 
-// Rows come from two texts that do not change while they are compared: the position is a stable key.
+// The two texts don't change during the comparison, so the index is a stable key.
 function keyed(index: number, node: ReactNode): ReactNode {
   return <Fragment key={index}>{node}</Fragment>;
 }

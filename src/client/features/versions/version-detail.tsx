@@ -74,7 +74,7 @@ export function VersionDetail({ version, blueprint, onBack, onRestore }: Version
   );
 }
 
-/** A plan is compared without its marks; where nothing else differs, with them. */
+/** Compares plans without their Markdown; with it, if nothing else differs. */
 function rowsFor({ field, text }: Version, now: string): DiffRow[] {
   const rows = field === 'aiOutput' ? diffWords(readableLines(text), readableLines(now)) : [];
   const { shown }: Field<Blueprint> = FIELDS[isFieldName(field) ? field : 'aiOutput'];

@@ -51,10 +51,10 @@ export function currentText(blueprint: Blueprint, field: string): string {
   return (isFieldName(field) && FIELDS[field].read(blueprint)) || '';
 }
 
-// Of an English plan with its marks, where there is no text of now to measure.
+// For an English plan with Markdown, if there is no current text to measure.
 const LETTERS_A_WORD = 6;
 
-/** From its length alone: the text of a version is fetched when it is looked at. */
+/** From its length alone: a version's text is fetched only when it is opened. */
 function wordsMore(length: number, now: string): number {
   const words = now.match(/\S+/g)?.length ?? 0;
   const more = Math.round((length - now.length) / (words === 0 ? LETTERS_A_WORD : now.length / words));

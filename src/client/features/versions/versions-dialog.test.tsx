@@ -44,7 +44,7 @@ function openDialog(overrides: Partial<Parameters<typeof VersionsDialog>[0]> = {
 }
 
 describe('VersionsDialog', () => {
-  it('says in words, not in characters, how long each version is compared with now', async () => {
+  it('gives each version’s length difference in words, not characters', async () => {
     const now = 'One two three four five six. '.repeat(100);
     openDialog({
       blueprint: sampleBlueprint({ answers: ['One', 'My two', 'Three'], output: now }),
@@ -74,7 +74,7 @@ describe('VersionsDialog', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('says so when a box was ticked and no word has changed', async () => {
+  it('says when a box was ticked but no word has changed', async () => {
     const { user } = openDialog({
       blueprint: sampleBlueprint({ output: '- [x] Call the library' }),
       read: async () => ({ ...VERSIONS[0], text: '- [ ] Call the library' }) as Version,
@@ -85,7 +85,7 @@ describe('VersionsDialog', () => {
     ).toBeTruthy();
   });
 
-  it('compares an answer that lost a conflict with the answer of now', async () => {
+  it('compares an answer that lost a conflict with the current one', async () => {
     const { user, onRestore } = openDialog();
     await user.click(await screen.findByRole('button', { name: /From another device.*Answer 2/ }));
     expect(await screen.findByText('Their')).toBeTruthy();

@@ -18,7 +18,7 @@ export type VersionsDialogProps = {
   blueprint: Blueprint;
   list: () => Promise<VersionSummary[]>;
   read: (versionId: string) => Promise<Version>;
-  /** Puts the text back through the ordinary save, which keeps what it replaces. False: it could not. */
+  /** Restores the text by an ordinary save, which keeps the replaced one. False: it failed. */
   onRestore: (field: string, text: string) => Promise<boolean>;
 };
 

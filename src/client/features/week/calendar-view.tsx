@@ -49,7 +49,7 @@ export function CalendarView({ model, actions, tell }: CalendarViewProps) {
           <MonthView {...model} onOpen={own.openPlan} />
         </div>
       )}
-      {/* A narrow screen has no room for a month, whatever was chosen on a wide one. */}
+      {/* A narrow screen has no room for a month, even if that was chosen on a wide one. */}
       <div className={look === 'month' ? 'md:hidden' : undefined}>
         {weeks.map((week) => (
           <Week key={week.start} week={week} model={model} actions={own} restore={restore} onHold={hold} />

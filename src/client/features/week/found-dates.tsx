@@ -20,7 +20,7 @@ type FoundDatesProps = {
   tell: Tell;
 };
 
-/** What the plans say with a date and the schedule does not have yet: one group at a time. */
+/** Dates in plans that the schedule doesn't have yet: one group at a time. */
 export const FoundDates = memo(function FoundDates(props: FoundDatesProps) {
   const { offered, today, firstDay, actions, tell } = props;
   const [isPutOff, setIsPutOff] = useState(false);
@@ -41,7 +41,7 @@ export const FoundDates = memo(function FoundDates(props: FoundDatesProps) {
     setOpen(null);
   }
   const shown = isWhole ? groups : groups.slice(0, FIRST_GROUPS);
-  // What is only mentioned stays closed until somebody asks for it.
+  // Mere mentions stay closed until opened.
   const first = groups.find(({ kind }) => kind !== 'mentions');
   const isKnown = groups.some((group) => keyOf(group) === open);
   const current = isKnown || open === '' ? open : first ? keyOf(first) : null;
@@ -135,7 +135,7 @@ function Group({ group, week, isOpen, onToggle, onPut }: GroupProps) {
             icon={<CalendarPlus aria-hidden="true" className="size-4.5" />}
             disabled={chosen.length === 0}
             onClick={() => {
-              // With nothing left to choose this button is off, and the focus would fall to the top of the page.
+              // With nothing left to choose this button is disabled, and the focus would fall to the top of the page.
               toggle.current?.focus({ preventScroll: true });
               onPut(chosen);
             }}
@@ -150,7 +150,7 @@ function Group({ group, week, isOpen, onToggle, onPut }: GroupProps) {
 
 const keyOf = (group: OfferGroup) => (group.kind === 'tasks' ? `tasks ${group.week}` : group.kind);
 
-// Days before today are over: this week isn't called after its first one.
+// Days before today are past: don't name this week after its first day.
 function titleOf(group: OfferGroup, now: IsoDay): string {
   const { groups } = WEEK_COPY.found;
   if (group.kind !== 'tasks') return groups[group.kind];

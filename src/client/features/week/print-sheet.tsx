@@ -11,17 +11,17 @@ import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { thisWeek } from '#domain/week/this-week.ts';
 import type { WeekModel } from './model/week-model.ts';
 
-// In points, as in the style sheet: what a sheet of Letter has below its title, a heading and one row of words.
+// In points, as in the stylesheet: the space on a Letter page below its title, a heading and one row.
 const ROOM = 660;
 const HEADING = 22;
 const ROW = 12;
 
 type PrintSheetProps = { model: WeekModel; helper: string | null };
 
-/** The week on one sheet of paper, for the refrigerator or for a helper. It is there only while something is printed. */
+/** The week on one sheet of paper, for the refrigerator or a helper. Only present while printing. */
 export function PrintSheet(props: PrintSheetProps) {
   const [isPrinting, setIsPrinting] = useState(false);
-  // Drawn before the browser takes its picture of the page.
+  // Rendered before the browser captures the page.
   useEffect(() => followPrinting((next) => flushSync(() => setIsPrinting(next))), []);
   return isPrinting ? <Sheet {...props} /> : null;
 }
@@ -78,7 +78,7 @@ function Sheet({ model, helper }: PrintSheetProps) {
 }
 
 function heightOf(task: PlannedTask): number {
-  // About so many letters to a row.
+  // About this many characters per row.
   return Math.ceil(Math.max(task.title.length / 64, notesOf(task).length / 25)) * ROW + ROW / 2;
 }
 

@@ -19,7 +19,7 @@ type TaskRowProps = {
   task: PlannedTask;
   helpers: readonly Helper[];
   actions: TaskActions;
-  /** Why its day should stay free, with the nearest free one. */
+  /** Why its day should be free, with the nearest free one. */
   clash?: { reason: string; nearest: IsoDay } | undefined;
   onHold: (task: PlannedTask | null) => void;
 };
@@ -134,7 +134,7 @@ export const TaskRow = memo(function TaskRow({ task, helpers, actions, clash, on
   );
 });
 
-/** Where else it stands, who does it, and that its line is gone. */
+/** Its other plans, its helper, and whether its line is gone. */
 function Notes({ task, onTakeOut }: { task: PlannedTask; onTakeOut: (task: PlannedTask) => void }) {
   const topics = [...new Set(task.twins.map(({ type }) => outlineOf(type).title))];
   const notes = [

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const byTitle = (a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title);
 
-it('what cannot fit is left out or given to somebody, and one Undo takes all of it back', async () => {
+it('tasks that do not fit are left out or given to somebody, and one Undo reverts all of it', async () => {
   const { content } = showWeek(FULL_WEEK, 'Sunday', {
     eventDate: 'Saturday, November 21, 2026',
     hoursAWeek: '2',

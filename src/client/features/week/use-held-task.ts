@@ -2,8 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import type { PlannedTask as Task } from '#domain/week/planned-task.ts';
 
 /**
- * Keeps the task whose date is being typed where it is: each digit is a day of its own, and a row that jumped to another
- * list would take the focus with it.
+ * Keeps a task in place while its date is typed: each digit is a different date, and a row that jumped to another list
+ * would lose the focus.
  */
 export function useHeldTask(tasks: readonly Task[]) {
   const [held, setHeld] = useState<Task | null>(null);
@@ -11,7 +11,7 @@ export function useHeldTask(tasks: readonly Task[]) {
     () => (held ? tasks.map((task) => (task.key === held.key ? { ...task, day: held.day } : task)) : tasks),
     [tasks, held],
   );
-  /** What is drawn is what is true. */
+  /** Renders the actual order again. */
   const restore = useCallback(
     (task: Task) => (held?.key === task.key ? (tasks.find(({ key }) => key === task.key) ?? task) : task),
     [tasks, held],

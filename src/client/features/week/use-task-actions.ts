@@ -9,9 +9,9 @@ import { dayNextWeek } from '#domain/week/this-week.ts';
 import { wayBack } from './model/way-back.ts';
 import type { WeekActions, WeekModel } from './model/week-model.ts';
 
-/** What a person does with one task, and what they are told about it. */
+/** A person's actions on one task, with their messages. */
 export type TaskActions = {
-  /** False: it is not in its plan any more. */
+  /** False: it is no longer in its plan. */
   tick(task: Task, isDone: boolean): boolean;
   setDay(task: Task, day: IsoDay | null): void;
   moveTo(task: Task, day: IsoDay): void;
@@ -24,7 +24,7 @@ export type TaskActions = {
   openPlan(task: Task): void;
 };
 
-/** The same object for as long as the screen is there: a row is drawn again only when its own task has changed. */
+/** A stable object for the life of the screen: a row renders only when its own task has changed. */
 export function useTaskActions(model: WeekModel, actions: WeekActions, tell: Tell): TaskActions {
   const latest = useRef({ model, actions, tell });
   latest.current = { model, actions, tell };

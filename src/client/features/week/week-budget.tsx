@@ -13,7 +13,7 @@ import { SpreadDialog, type UnfitChoice } from './spreading/spread-dialog.tsx';
 
 type WeekBudgetProps = { model: WeekModel; actions: WeekActions; tell: Tell };
 
-/** How much this week asks for against the hours there are, and the way to spread it out. */
+/** This week's hours compared with the available ones, and a button to spread tasks. */
 export function WeekBudget({ model, actions, tell }: WeekBudgetProps) {
   const { tasks, today, firstDay, anchors, hours } = model;
   const [isOpen, setIsOpen] = useState(false);
@@ -64,7 +64,7 @@ function Spreading({ model, actions, tell, onClose }: WeekBudgetProps & { onClos
   const budget = hours.minutes;
   const rules = { today, firstDay, free, anchors, budget };
   const doneMinutes = minutesOf(doneThisWeek(tasks, rules));
-  // Once: what is shown is what happens, also when another device changes something meanwhile.
+  // Computed once: the preview is exactly what happens, even if another device changes something.
   const [spread] = useState(() => spreadOut(tasks, { ...rules, doneMinutes }));
 
   function apply(chosen: readonly Move[], choices: ReadonlyMap<string, UnfitChoice>) {

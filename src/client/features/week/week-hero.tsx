@@ -25,11 +25,11 @@ export type WeekHeroProps = {
   life: { readonly workspace: Workspace };
   onOpenWeek: () => void;
   onOpenBook: () => void;
-  /** Where nothing is to be done this week. */
+  /** Shown if there are no tasks this week. */
   otherwise: ReactNode;
 };
 
-/** The week's three with their boxes, in the place of the next step. */
+/** This week's three tasks with their boxes, in place of the next step. */
 export function WeekHero({ life: { workspace }, onOpenWeek, onOpenBook, otherwise }: WeekHeroProps) {
   const id = useId();
   const [justDone, setJustDone] = useState<ReadonlySet<string>>(new Set());

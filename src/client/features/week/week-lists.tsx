@@ -14,7 +14,7 @@ type WeekListsProps = { model: WeekModel; actions: WeekActions; tell: Tell };
 
 const USUAL = 3;
 
-/** The three of this week first; everything else is folded. */
+/** This week's three tasks first; everything else is folded. */
 export function WeekLists({ model, actions, tell }: WeekListsProps) {
   const [justDone, setJustDone] = useState<ReadonlySet<string>>(new Set());
   const [isNextOpen, setIsNextOpen] = useState(false);
@@ -35,7 +35,7 @@ export function WeekLists({ model, actions, tell }: WeekListsProps) {
     () => ({
       ...own,
       tick(task: PlannedTask, isDone: boolean) {
-        // The row shows its own tick at once; what is chosen is worked out again after that.
+        // The row shows its own tick at once; the choice is computed after that.
         startTransition(() => setJustDone((before) => new Set([...before, task.key])));
         return own.tick(task, isDone);
       },

@@ -28,7 +28,7 @@ export type WeekScreenProps = {
   status: ReactNode;
   notices: ReactNode;
   tools: ReactNode;
-  /** The launch in time, above everything that is to be done. */
+  /** The launch on a time axis, above all tasks. */
   picture?: ReactNode;
 };
 
@@ -40,8 +40,8 @@ export function WeekScreen({ model, actions, places, status, notices, tools, pic
   const helpers = useMemo(() => helpersOf(model, whose), [model, whose]);
   const { today, firstDay, tasks, offered } = model;
   const isEmpty = tasks.length === 0 && offered.length === 0;
-  // What to do this week stands before what else is found, unless nothing was known to be done when this screen was opened:
-  // it does not change places under somebody's finger.
+  // This week's tasks come before found dates, unless there were no tasks when this screen opened: the order must not
+  // change under somebody's finger.
   const [hasTasks] = useState(() => tasks.some(({ isDone, isAside }) => !isDone && !isAside));
   const isChosen = hasTasks && view === 'week' && whose === 'all';
   const found = (
@@ -62,7 +62,7 @@ export function WeekScreen({ model, actions, places, status, notices, tools, pic
           <Empty onHome={actions.goHome} />
         ) : (
           <>
-            {/* Above everything that grows: a date that is set as one clicks here would push the button from under the mouse. */}
+            {/* Above everything that grows: a date added at that moment would push the button from under the mouse. */}
             <div className="mt-6 flex flex-wrap items-center justify-between gap-3 print:hidden">
               <SegmentSwitch
                 label={WEEK_COPY.show.label}
@@ -101,21 +101,21 @@ export function WeekScreen({ model, actions, places, status, notices, tools, pic
         )}
         <DoneToast told={told} onGone={() => tell(null)} />
       </PlacePage>
-      {/* Beside it: on paper the screen is hidden with everything in it. */}
+      {/* Outside the screen, which is hidden in print with all its content. */}
       <PrintSheet model={shown} helper={whose === 'all' ? null : whose.helper} />
     </>
   );
 }
 
-/** Those whom the facts name, and whoever was asked for something that is still to be done. */
+/** The facts' helpers, and anybody else asked for an open task. */
 function helpersOf({ helpers, tasks }: WeekModel, whose: Whose): readonly string[] {
   const asked = tasks.flatMap(({ helper, isDone, isAside }) => (isDone || isAside ? [] : (helper ?? [])));
-  // After their last task somebody still looks at what was theirs.
+  // After a helper's last task is done, their list stays visible.
   const shown = whose === 'all' ? [] : [whose.helper];
   return [...new Set([...helpers.map(({ name }) => name), ...asked, ...shown])];
 }
 
-/** What a helper is to do: what they do alone, and whatever names them. */
+/** A helper's tasks: their own, and all that name them. */
 function onlyOf(model: WeekModel, whose: Whose): WeekModel {
   if (whose === 'all') return model;
   const helpers = model.helpers.filter(({ name }) => name === whose.helper);
@@ -132,9 +132,9 @@ function Questions({ model, actions, tell }: PartProps) {
   const silent = useMemo(() => {
     const sends = tasks.filter(({ kind, isAside }) => kind === 'send' && !isAside);
     const days = sends.flatMap(({ day }) => day ?? []);
-    // Before anything is in the schedule every week is silent, and that is no news.
+    // Before anything is in the schedule every week is silent, which is no news.
     if (days.length === 0) return [];
-    // What is found in plans for a week is not sent yet, and not forgotten either.
+    // Messages found in plans for a week aren't sent yet, but not forgotten either.
     const found = offered.filter(({ kind }) => kind === 'send').map(({ entry }) => entry.date);
     return launchWeeksWithoutSend(anchors, [...days, ...found], model);
   }, [tasks, offered, anchors, model]);

@@ -39,7 +39,7 @@ describe('this week on screen', () => {
     expect(screen.queryAllByText(/^You’re not sending anything in the week of/)).toHaveLength(silent);
   });
 
-  it('shows the three of this week, ticks them in the plan and keeps a ticked one in sight', () => {
+  it('shows this week’s three tasks, ticks them in the plan and keeps a ticked one visible', () => {
     const { content } = show();
     const three = part('Your three for this week');
     expect(three.getAllByRole('checkbox')).toHaveLength(2);
@@ -64,7 +64,7 @@ describe('this week on screen', () => {
     expect(screen.getByText('Next (1)')).toBeTruthy();
   });
 
-  it('the three of this week stand before what is found, and after it where nothing else was known', async () => {
+  it('this week’s three tasks come before found dates, and after them if there were none at first', async () => {
     const isBefore = (first: HTMLElement, second: HTMLElement) =>
       (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     const places = async () =>
@@ -81,10 +81,10 @@ describe('this week on screen', () => {
     expect(isBefore(first, empty)).toBe(true);
   });
 
-  it('a task that is gone from its plan is not ticked; a date that is set right after a tick keeps both', () => {
+  it('a task missing from its plan is not ticked; a date set right after a tick keeps both', () => {
     const { content, editPlan } = show();
     const box = (name: string) => part('Your three for this week').getByRole('checkbox', { name });
-    // Nothing is drawn between the two: the box is there, and its line is not.
+    // Nothing renders in between: the box is there, and its line isn't.
     act(() => {
       editPlan(PLAN.replace('Print the cards', 'Paint the cards'));
       fireEvent.click(box('Print the cards'));
@@ -98,7 +98,7 @@ describe('this week on screen', () => {
     expect(content().timeline).toMatchObject([{ title: 'Paint the cards', date: '2026-11-19' }]);
   });
 
-  it('offers the dates of a plan group by group, on free days, and takes only what is chosen', async () => {
+  it('offers the dates of a plan group by group, on free days, and adds only the chosen ones', async () => {
     const { content } = show();
     await screen.findByText('The plan says Nov 22, a rest day.');
     const found = within(screen.getByRole('list', { name: 'Messages in the next four weeks' }));
@@ -107,13 +107,13 @@ describe('this week on screen', () => {
     expect(content().timeline).toEqual([
       { title: 'First recital', date: '2026-11-23', description: 'Content calendar' },
     ]);
-    // The button is off now that nothing else is chosen: its focus would fall to the top of the page.
+    // The button is disabled now that nothing else is chosen: its focus would fall to the top of the page.
     expect(document.activeElement).toBe(
       screen.getByRole('button', { name: /^Messages in the next four weeks/ }),
     );
   });
 
-  it('takes all the dates it has put in out again, from the toast or a week later from the list, and only those', async () => {
+  it('removes all the dates it added, by the toast or a week later from the list, and only those', async () => {
     const { content } = show();
     setDate('Print the cards', '2026-11-19');
     const before = content().timeline;
@@ -130,7 +130,7 @@ describe('this week on screen', () => {
     await screen.findByRole('button', { name: 'Put these 2 in my schedule' });
   });
 
-  it('moves a task to next week, with a way back', () => {
+  it('moves a task to next week, with Undo', () => {
     const { content } = show();
     setDate('Print the cards', '2026-11-19');
     expect(content().timeline[0]?.date).toBe('2026-11-19');
@@ -145,7 +145,7 @@ describe('this week on screen', () => {
     expect(content().timeline[0]?.date).toBe('2026-11-19');
   });
 
-  it('puts aside what is not for this person, and brings it back from the schedule', () => {
+  it('puts a task aside, and restores it from the schedule', () => {
     show();
     openMenu(screen.getByRole('button', { name: 'More options for: Ask the library about seats' }));
     const [notForMe] = part('Your three for this week').getAllByRole('button', {
@@ -162,7 +162,7 @@ describe('this week on screen', () => {
     expect(screen.getByRole('checkbox', { name: 'Ask the library about seats' })).toBeTruthy();
   });
 
-  it('says what stands on a rest day first in the schedule, with the nearest free day', () => {
+  it('lists tasks on a rest day first in the schedule, with the nearest free day', () => {
     const { content } = show();
     setDate('Print the cards', '2026-11-22');
     fireEvent.click(screen.getByRole('button', { name: 'Schedule' }));
@@ -175,7 +175,7 @@ describe('this week on screen', () => {
     expect(content().timeline[0]?.date).toBe('2026-11-23');
   });
 
-  it('leads to the line of the plan', () => {
+  it('links to the line of the plan', () => {
     const { onOpen } = show();
     fireEvent.click(
       screen.getAllByRole('button', { name: /^Open the plan: Marketing Event/ })[0] ?? document.body,
@@ -201,7 +201,7 @@ describe('a week that fits', () => {
     ]);
   });
 
-  it('says what is too much, shows what would move, moves it and takes it back', async () => {
+  it('shows a week that is too full, previews moves, applies and undoes them', async () => {
     const { content } = show(FULL_WEEK, 'Sunday', { eventDate: 'Saturday, December 19, 2026' });
     await screen.findByRole('button', { name: /^Tasks for this week/ });
     fireEvent.click(screen.getByRole('button', { name: 'Put these 12 in my schedule' }));
@@ -224,7 +224,7 @@ describe('a week that fits', () => {
     expect(content().timeline.toSorted(byTitle)).toEqual(before.toSorted(byTitle));
   });
 
-  it('offers no other day for what is bound to its own, and says what is fixed and too much', async () => {
+  it('offers no other day for bound tasks, and names fixed ones that are too much', async () => {
     const on = 'Friday, November 20, 2026';
     const lines = [`Teach the evening, ${on} (5 hours)`, `Set the chairs, ${on} (60 min)`];
     show(`## Event checklist\n\n${lines.map((line) => `- [ ] ${line}`).join('\n')}\n`, 'Sunday', {
@@ -246,7 +246,7 @@ describe('a week that fits', () => {
     expect(dialog.getByText('This belongs to Friday, November 20, and that week is full. 1 h.')).toBeTruthy();
   });
 
-  it('minutes that a person chose are kept and counted', () => {
+  it('stores and counts minutes chosen by the person', () => {
     show();
     fireEvent.click(
       screen.getByRole('button', { name: '30 min, change how long it takes: Print the cards' }),
@@ -263,7 +263,7 @@ describe('a week that fits', () => {
     expect(screen.queryByLabelText('Day of the first message')).toBeNull();
   });
 
-  it('offers the days of the rhythm on which nothing goes out yet; no plan has to say them', async () => {
+  it('offers days of the rhythm without a message; no plan has to name them', async () => {
     const fact = 'every other Thursday, from December 3, 2026 on';
     const { content } = show('## Overview\n\nWords.\n', '', { rhythm: fact }, 'communications');
     fireEvent.click(await screen.findByRole('button', { name: 'Put this one in my schedule' }));
@@ -276,7 +276,7 @@ describe('a week that fits', () => {
     expect(screen.queryByText('This line isn’t in the plan anymore.')).toBeNull();
   });
 
-  it('gives a task to a helper, and shows what is for them', () => {
+  it('gives a task to a helper, and shows their tasks', () => {
     show(PLAN, '', { helpers: 'my sister' });
     openMenu(screen.getByRole('button', { name: 'More options for: Print the cards' }));
     const [ask] = screen.getAllByRole('button', { name: 'Ask my sister', hidden: true });
@@ -288,7 +288,7 @@ describe('a week that fits', () => {
     expect(screen.getByRole('button', { name: 'Print the list for my sister' })).toBeTruthy();
   });
 
-  it('a line that was deleted says so, and can be taken out with a way back', async () => {
+  it('a deleted line is marked, and can be removed with Undo', async () => {
     const { content, editPlan } = show();
     fireEvent.click(await screen.findByRole('button', { name: 'Put these 2 in my schedule' }));
     act(() => editPlan(PLAN.replace(/\| Friday.*\n/, '')));
@@ -299,7 +299,7 @@ describe('a week that fits', () => {
     expect(content().timeline).toHaveLength(2);
   });
 
-  it('a day that the plan changed is offered, and followed with one click', async () => {
+  it('a day changed in the plan is offered, and applied with one click', async () => {
     const { content, editPlan } = show(PLAN, '');
     fireEvent.click(await screen.findByRole('button', { name: 'Put these 2 in my schedule' }));
     act(() => editPlan(PLAN.replace('Sunday, November 22', 'Tuesday, November 24')));
@@ -317,13 +317,13 @@ describe('a week that fits', () => {
 const byTitle = (a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title);
 
 describe('the picture above the week', () => {
-  it('is not there while nothing has a day', () => {
+  it('is absent while nothing has a date', () => {
     show('## Checklist\n\n- [ ] Ask the library\n');
     expect(screen.getByRole('checkbox', { name: /Ask the library/ })).toBeTruthy();
     expect(screen.queryByText('The launch in time')).toBeNull();
   });
 
-  it('is there from the first day of the launch on', () => {
+  it('appears with the first date of the launch', () => {
     show('## Checklist\n\n- [ ] Ask the library\n', 'Sunday', { eventDate: 'March 13, 2027' });
     expect(screen.getByText('The launch in time')).toBeTruthy();
   });

@@ -24,7 +24,7 @@ export type WeekViewProps = {
   places: ReactNode;
   status: ReactNode;
   notices: ReactNode;
-  /** The launch in time, above the lists; app/ passes it in. */
+  /** The launch on a time axis, above the lists; app/ passes it in. */
   renderPicture?: (week: WeekModel, facts: FactSheet['facts']) => ReactNode;
 };
 
@@ -74,6 +74,6 @@ export function WeekView(props: WeekViewProps) {
   );
 }
 
-/** A line of time without a day on it would only push the lists down. */
+/** A time axis without dates would only push the lists down. */
 const isPictured = ({ anchors, tasks }: WeekModel) =>
   Object.keys(anchors).length > 0 || tasks.some(({ day }) => day !== null);

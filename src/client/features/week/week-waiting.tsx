@@ -6,11 +6,11 @@ import { useModelOf, useTasksOf, type WeekSources, type WeekTasks } from './mode
 
 export type WeekWaitingProps = {
   sources: WeekSources;
-  /** What is to be done this week, and the messages among it, which stand under Ready to use. */
+  /** The number of tasks this week, and of messages among them, which are under Ready to use. */
   onCount: (counts: { week: number; kit: number }) => void;
 };
 
-/** Draws nothing: tells how much waits on This week, once the plans were looked through. */
+/** Renders nothing: reports the count for This week, once the plans have been read. */
 export function WeekWaiting({ sources, onCount }: WeekWaitingProps) {
   const here = useWeekHere();
   const week = useTasksOf(sources, here.today);
@@ -20,7 +20,7 @@ export function WeekWaiting({ sources, onCount }: WeekWaitingProps) {
 type CountWaitingProps = ReturnType<typeof useWeekHere> &
   Pick<WeekWaitingProps, 'onCount'> & { week: WeekTasks };
 
-/** By itself, because React pauses between two components and not within one. */
+/** A separate component, because React pauses between components and not within one. */
 function CountWaiting({ week: tasks, today, firstDay, onCount }: CountWaitingProps) {
   const model = useModelOf(tasks, today, firstDay);
   const { week, kit } = useMemo(() => {

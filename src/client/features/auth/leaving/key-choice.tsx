@@ -3,7 +3,7 @@ import { SIGN_OUT_COPY } from '#content/copy/person/sign-out.ts';
 
 type KeyChoiceProps = { isKept: boolean; onChange: (isKept: boolean) => void };
 
-/** Before a key is forgotten that took somebody an afternoon to get. */
+/** Asks before a key is deleted that took somebody an afternoon to get. */
 export function KeyChoice({ isKept, onChange }: KeyChoiceProps) {
   const { keep, kept } = SIGN_OUT_COPY.key;
   return (

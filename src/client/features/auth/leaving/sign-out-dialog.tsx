@@ -11,7 +11,7 @@ import { type SignOutDialogProps, useSigningOut } from './use-signing-out.ts';
 // On a good connection everything is done sooner, and a dialog would only flash.
 const FLASH_MS = 150;
 
-/** One conversation about everything that ends here: unsaved words first, then the key. */
+/** One dialog about everything that signing out deletes: unsaved words first, then the key. */
 export function SignOutDialog(props: SignOutDialogProps) {
   const { step, hasKey, hasSound, isSaved, isWriting, hasFailed, leave } = useSigningOut(props);
   const words = props.isEverywhere ? COPY.everywhere : COPY;
@@ -22,7 +22,7 @@ export function SignOutDialog(props: SignOutDialogProps) {
   if (isWaiting && !isPastFlash) return null;
 
   const asksForKey = hasKey && !isWaiting;
-  // What is still being written is kept, too, once somebody has agreed.
+  // A plan in progress is stored, too, once the person has agreed.
   const loss = step === 'asking' ? lossOf() : null;
   function lossOf() {
     const sound = hasSound ? COPY.recording : null;
@@ -36,8 +36,7 @@ export function SignOutDialog(props: SignOutDialogProps) {
       size="small"
       title={loss?.title ?? (isWaiting ? waitOf(isSaved).title : words.title)}
       description={
-        // What becomes of the words is heard when it changes: the dialog stays the same one. (No <output>: browsers leave
-        // its words out of a description.)
+        // Status changes are announced within one dialog. (No <output>: browsers leave its text out of a description.)
         <div aria-live="polite" className="grid gap-3">
           {loss && <span>{loss.text}</span>}
           {isWaiting && (

@@ -20,18 +20,18 @@ type Life = {
 
 export type SignOutDialogProps = {
   life: Life;
-  /** On every device of this person. */
+  /** Signs out on all of this person's devices. */
   isEverywhere: boolean;
   onStay: () => void;
   onSignOut: (discard: boolean) => Promise<SignedOut>;
-  /** This browser has forgotten them. */
+  /** This browser's data is cleared. */
   onLeft: () => void;
 };
 
-/** saving: agreed to, and words are on their way. trying: the same while nobody has agreed yet. */
+/** saving: the person agreed, and words are being sent. trying: the same before anybody agreed. */
 export type SignOutStep = 'trying' | 'asking' | 'saving' | 'leaving';
 
-/** Saves while it asks. `isSaved` follows the saves, so that a question about unsaved words ends by itself. */
+/** Saves while it asks. `isSaved` follows the saves, so that a question about unsaved words goes away by itself. */
 export function useSigningOut({ life, isEverywhere, onSignOut, onLeft }: SignOutDialogProps) {
   const { workspace } = life;
   const [hasKey] = useState(() => hasOwnSettings(life.uid));
@@ -39,7 +39,7 @@ export function useSigningOut({ life, isEverywhere, onSignOut, onLeft }: SignOut
   const isWriting = useStore(life.activity, ({ writing }) => writing.length > 0);
   const [hasFailed, setHasFailed] = useState(false);
   const [step, setStep] = useState<SignOutStep>(hasKey ? 'trying' : 'saving');
-  // Sound that is on this device and in no other place.
+  // Recordings that are only on this device.
   const [hasSound, setHasSound] = useState(false);
   const isHere = useRef(true);
   const begin = useRef(async () => {
@@ -62,16 +62,16 @@ export function useSigningOut({ life, isEverywhere, onSignOut, onLeft }: SignOut
     setHasFailed(false);
     if (!choice.discard) await life.finish();
     const isSettled = choice.discard || (await workspace.actions.settle());
-    // Who chose to stay meanwhile stays, also when the words have arrived by now.
+    // If the person chose to stay in the meantime, stay, even if the words have been saved by now.
     if (!isHere.current) return;
     if (!isSettled) return setStep('asking');
     setStep('leaving');
-    // The server first: a browser that has forgotten everything could not ask again.
+    // The server first: a browser with all data cleared couldn't send this request.
     if (isEverywhere && !(await endEverywhere())) {
       setHasFailed(true);
       return setStep('asking');
     }
-    // Not after the answer of the server, which may be slow: a page that is closed meanwhile would leave the key behind.
+    // Not after the server's reply, which may be slow: closing the page in between would leave the key behind.
     const stop = workspace.store.subscribe(({ ended }) => {
       if (!ended) return;
       if (choice.keepsKey) keepSettings(life.uid);
@@ -81,7 +81,7 @@ export function useSigningOut({ life, isEverywhere, onSignOut, onLeft }: SignOut
     if (result === 'unsaved') return setStep('asking');
     await forgetSound(life.uid).catch(() => undefined);
     onLeft();
-    // Every screen went, and the focus with them: people who cannot see that hear where they are now.
+    // Every screen is gone, and the focus with it: this announces the new page to people who can't see it.
     requestAnimationFrame(() => document.querySelector('h1')?.focus());
   }
   return {
@@ -95,14 +95,14 @@ export function useSigningOut({ life, isEverywhere, onSignOut, onLeft }: SignOut
   };
 }
 
-/** Its part of the server's table comes with the sign-in form: hardly anybody needs it on a page that is open. */
+/** Its API part is downloaded with the sign-in form: an open page hardly ever needs it. */
 async function endEverywhere(): Promise<boolean> {
   try {
     const { createAccountApi } = await import('#client/adapters/api/account-api.ts');
     await createAccountApi().signOutEverywhere();
     return true;
   } catch (error) {
-    // Ended already: by a try before this one, or by another device.
+    // Already ended: by an earlier try, or by another device.
     return error instanceof AppError && error.code === 'not-authenticated';
   }
 }

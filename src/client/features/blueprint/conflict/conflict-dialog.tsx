@@ -15,7 +15,7 @@ type ConflictDialogProps = {
   onClose: () => void;
 };
 
-/** What differs comes first, without the rest: on a phone, of two long texts the second began screens below. */
+/** Shows the differences first, without the rest: on a phone, the second of two long texts began screens below. */
 export function ConflictDialog({ conflict, topic, onChoose, onClose }: ConflictDialogProps) {
   const copy = CONFLICT_COPY.conflict;
   const [isWhole, setIsWhole] = useState(false);

@@ -7,7 +7,7 @@ import { type DayClash, dayClashes } from '#domain/week/day-clashes.ts';
 
 const { conflict: copy } = CONFLICT_COPY;
 
-/** What stands against what, in one sentence for each: of dates, both days by name. */
+/** One sentence per conflict; for dates, names both days. */
 export function conflictWords(conflict: ConflictNote, topic?: string): string {
   const said = clashesOf(conflict)?.map(({ title, mine, theirs }) =>
     copy.twoDays(title.replace(/\.$/, ''), placeWords(mine), placeWords(theirs)),
@@ -15,13 +15,13 @@ export function conflictWords(conflict: ConflictNote, topic?: string): string {
   return said?.join(' ') ?? copy.where(named(conflict, topic));
 }
 
-/** The same for somebody who looks at both, and which of them is on the screen. */
+/** The same for a person who sees both texts, with the one that is on screen. */
 export function explainConflict(conflict: ConflictNote, topic?: string): string {
   if (conflict.field === 'timeline') return `${conflictWords(conflict)} ${copy.explainDays}`;
   return copy.explain(named(conflict, topic));
 }
 
-/** The two versions as a person reads them. */
+/** The two versions, formatted for people. */
 export function conflictTexts(conflict: ConflictNote): Pick<ConflictNote, 'mine' | 'theirs'> {
   if (conflict.field !== 'timeline') return conflict;
   const clashes = clashesOf(conflict);

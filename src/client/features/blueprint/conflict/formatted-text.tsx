@@ -3,7 +3,7 @@ import { loadMarkdown } from '#client/adapters/markdown/markdown.ts';
 import { MarkdownView } from '#client/plan-view/markdown-view.tsx';
 import type { BookBlock } from '#domain/plan/book-document.ts';
 
-/** A text formatted, as soon as the parser is there; until then, and where it cannot come, as it was typed. */
+/** A formatted text, once the parser is loaded; until then, or if it can't load, as typed. */
 export function FormattedText({ text }: { text: string }) {
   const [read, setRead] = useState<{ text: string; blocks: readonly BookBlock[] } | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { differingPassages, type Passage } from '#domain/merging/differing-passages.ts';
 import { readableLines } from '#domain/plan/render/readable-lines.ts';
 
-/** A plan is compared without its marks; where nothing else differs, with them. `isAll`: nothing was left out. */
+/** Compares plans without their Markdown; with it, if nothing else differs. `isAll`: nothing was left out. */
 export function passagesOf(
   mine: string,
   theirs: string,

@@ -5,7 +5,7 @@ import type { DiffPiece } from '#domain/merging/word-diff.ts';
 
 const { conflict: copy } = CONFLICT_COPY;
 
-/** Each place where two texts differ, one beside the other, or one below the other on a phone. */
+/** Each difference between two texts, side by side, or one below the other on a phone. */
 export function Passages({ passages }: { passages: readonly Passage[] }) {
   return (
     <div className="flex flex-col gap-4">
@@ -22,7 +22,7 @@ export function Passages({ passages }: { passages: readonly Passage[] }) {
   );
 }
 
-// They come from two texts that do not change while they are compared: the position is a stable key.
+// The two texts don't change during the comparison, so the index is a stable key.
 function keyed(index: number, node: ReactNode): ReactNode {
   return <Fragment key={index}>{node}</Fragment>;
 }

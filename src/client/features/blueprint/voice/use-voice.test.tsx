@@ -32,7 +32,7 @@ it('is starting from the click until the browser listens', () => {
   expect(voice.current.phase).toBe('listening');
 });
 
-it('is slow after four seconds, and only then begins again when it is asked to', () => {
+it('is slow after four seconds, and only then starts again on a click', () => {
   const { voice, listeners, wait } = begin();
   wait(3_999);
   act(() => voice.current.toggle());
@@ -43,7 +43,7 @@ it('is slow after four seconds, and only then begins again when it is asked to',
   expect([voice.current.phase, listeners.length]).toEqual(['starting', 2]);
 });
 
-it('is at rest when the browser refuses, and its reason is logged', () => {
+it('is idle when the browser refuses, and its reason is logged', () => {
   const logged = vi.spyOn(log, 'logFailure').mockReturnValue(undefined);
   const { voice, listeners, wait } = begin();
   act(() => listeners[0]?.onError('not-allowed'));

@@ -5,12 +5,12 @@ import { announce } from '#client/ui/notices/live-region.tsx';
 import { VOICE_COPY } from '#content/copy/person/voice.ts';
 import { beginDictation, type Dictation, hear, textOf, typeOver } from '#domain/merging/dictation.ts';
 
-/** `slow`: long past the click, and the browser has neither begun nor given up. */
+/** `slow`: long after the click, and the browser has neither started nor given up. */
 export type VoicePhase = 'idle' | 'starting' | 'slow' | 'listening';
 
 type VoiceState = { phase: VoicePhase; error: string | null };
 
-// By then a browser has begun, or is asking somebody who has not seen it ask.
+// By then a browser has started, or its permission prompt was overlooked.
 const SLOW_MS = 4_000;
 
 export function useVoice(speech: Speech, text: string, setText: (text: string) => void) {
@@ -60,11 +60,11 @@ export function useVoice(speech: Speech, text: string, setText: (text: string) =
     ...state,
     toggle() {
       if (state.phase === 'listening') speech.stop();
-      // Between the click and the `start` event a second click would begin a second recording. Where nothing comes of
-      // the first, it is the way to try again.
+      // Between the click and the `start` event, a second click would start a second recording. If nothing comes of the
+      // first, it tries again.
       else if (!dictation.current || state.phase === 'slow') start();
     },
-    /** Call with what was typed: a recording goes on around it, or ends when its own words were changed. */
+    /** Call it with typed text: a recording continues around it, or stops if its own words were changed. */
     typed(next: string) {
       if (!dictation.current) return;
       dictation.current = typeOver(dictation.current, next);

@@ -8,14 +8,14 @@ export const voiceWhyPart = preloadable(async () => (await import('./voice-why.t
 
 type VoiceHelpProps = { isSupported: boolean; error: string | null; seenNotes: SeenNotes };
 
-/** Words beside the microphone: why it failed, or, once, where speech goes, or what else there is. */
+/** Help next to the microphone: why it failed, or, once, where speech is sent, or an alternative. */
 export function VoiceHelp({ isSupported, error, seenNotes }: VoiceHelpProps) {
   const name = isSupported ? 'voice-privacy' : 'voice-on-phone';
   const [isNoteOpen, setIsNoteOpen] = useState(() => !seenNotes.has(name));
   if (error !== null) return <Preloaded of={voiceWhyPart} props={{ error }} isOptional />;
   if (!isNoteOpen) return null;
   return (
-    // Below the buttons: above them it would take the room of the answer when a keyboard is open.
+    // Below the buttons: above them it would take the answer's room when a keyboard is open.
     <p className="order-last flex flex-wrap items-center gap-x-2 text-sm text-faint">
       {isSupported ? VOICE_COPY.note : VOICE_COPY.onPhone}
       <button

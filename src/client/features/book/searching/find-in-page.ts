@@ -1,4 +1,4 @@
-/** A match in the drawn book. */
+/** A match in the rendered book. */
 export type Match = Range;
 
 const MAX_MATCHES = 5_000;
@@ -6,7 +6,7 @@ const BLOCKS = 'p,li,h1,h2,h3,h4,h5,h6,td,th,pre,blockquote';
 
 type Place = { node: Text; start: number };
 
-/** Every place where the words stand, also across bold and links, never across two paragraphs. */
+/** Every match, even across bold text and links, but never across two paragraphs. */
 export function findMatches(root: Element, words: string): Match[] {
   const needle = words.trim().replace(/\s+/g, ' ').toLowerCase();
   if (needle === '') return [];
@@ -37,7 +37,7 @@ function passagesOf(root: Element): { text: string; places: Place[] }[] {
   return passages;
 }
 
-// A few letters become two when lowered (İ); offsets would then point beside the word.
+// Lowercasing turns some characters into two (İ); offsets would then be wrong.
 function lowered(text: string): string {
   const lower = text.toLowerCase().replace(/\s/g, ' ');
   return lower.length === text.length ? lower : text;

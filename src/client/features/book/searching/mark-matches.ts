@@ -3,7 +3,7 @@ import type { Match } from './find-in-page.ts';
 const ALL = 'book-matches';
 const CURRENT = 'book-match';
 
-/** Colors the matches without touching the page: marks inside it would break React's own tree. */
+/** Highlights matches without touching the page: marks inside it would break React's tree. */
 export function markMatches(matches: readonly Match[], current: Match | undefined): void {
   // Older browsers have no custom highlights; the selection at least shows the current match.
   if (typeof Highlight === 'undefined' || !CSS.highlights) {

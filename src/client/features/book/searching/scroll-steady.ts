@@ -1,12 +1,12 @@
-// The true height is known two frames after a page came near; the pages beyond it follow after that.
+// The true height is known two frames after a page came near, and pages further on follow later.
 const FRAMES = 15;
 
-// A jump that is still settling must not pull the page back from the next one.
+// A jump that still adjusts must not interfere with the next one.
 let latest = 0;
 
 /**
- * Scrolls until the target stays where it belongs. One scroll is not enough here: pages out of sight have a
- * guessed height, and as they come near, their true height pushes the target away again.
+ * Scrolls until the target stays in place. One scroll isn't enough: off-screen pages have an estimated height, and when
+ * they come near, their true height pushes the target away again.
  */
 export function scrollSteady(target: Element, block: 'start' | 'center'): void {
   let wanted = Number.POSITIVE_INFINITY;

@@ -5,7 +5,7 @@ import { scrollSteady } from './scroll-steady.ts';
 
 type Found = { matches: Match[]; current: number };
 
-/** Search inside the drawn book: typing leads to the first match. `pages` changes when more of it has been drawn. */
+/** Search within the rendered book: typing jumps to the first match. `pages` changes when more of it is rendered. */
 export function useBookSearch(book: RefObject<HTMLElement | null>, pages: unknown) {
   const [words, setWords] = useState('');
   const [{ matches, current }, setFound] = useState<Found>({ matches: [], current: 0 });
@@ -13,14 +13,14 @@ export function useBookSearch(book: RefObject<HTMLElement | null>, pages: unknow
   const shown = useRef('');
 
   useEffect(() => {
-    // Read here so that pages drawn later are searched too.
+    // A dependency, so that pages rendered later are searched too.
     void pages;
     const found = book.current ? findMatches(book.current, wanted) : [];
     setFound((before) => ({
       matches: found,
       current: Math.min(before.current, Math.max(0, found.length - 1)),
     }));
-    // Once for each search: pages that are drawn later must not move somebody who reads.
+    // Once per search: pages rendered later must not move somebody who reads.
     if (shown.current === wanted || found.length === 0) return;
     shown.current = wanted;
     showMatch(found[0]);

@@ -11,9 +11,9 @@ import { ExportNotes } from './export-notes.tsx';
 type ExportMenuProps = {
   label: string;
   look: 'button' | 'icon';
-  /** While the pages are being set, a print would lack the last of them. */
+  /** False while pages are rendering: a printout would lack the last of them. */
   isPrintReady: boolean;
-  /** What would be exported: it may have gaps, and lines for the owner alone. */
+  /** The chapters to export: they may have gaps, and private lines. */
   chapters: readonly BookChapter[];
   onChoose: (format: ExportFormat, isPrivateIn: boolean) => void;
 };

@@ -9,7 +9,7 @@ type ExportNotesProps = {
   onPrivate: (isPrivateIn: boolean) => void;
 };
 
-/** Said before an export starts: what is left blank, and what is left out. */
+/** Shown before an export: what becomes a blank, and what is left out. */
 export function ExportNotes({ gaps, hasPrivate, isPrivateIn, onPrivate }: ExportNotesProps) {
   if (gaps === 0 && !hasPrivate) return null;
   const copy = BOOK_COPY.export;

@@ -8,7 +8,7 @@ import { sharedChapters } from './shared-chapters.ts';
 
 const TEXT = 'Words.\n\n## Still to confirm\n\n- Refunds: choose one.\n- Ask Luis.';
 
-it('hands a plan on without the questions that are settled, and with all others', () => {
+it('removes the settled questions from a plan, and keeps all others', () => {
   const sheet = confirmFact(blankFactSheet(MONDAY), 'refundTerms', 'until week two', MONDAY);
   const chapter = { text: TEXT } as BookChapter;
   const shared = (known: typeof sheet | null) =>

@@ -3,7 +3,7 @@ import type { WorkspaceState } from '#client/saving/workspace-state.ts';
 import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import { settledPlans as settledOn } from '#domain/decisions/settled-plans.ts';
 
-/** A plan as it is handed on: without the questions that its owner has settled. */
+/** Removes the questions that a plan's owner has settled, for sharing it. */
 export function settledPlans({ blueprints, sheet }: Pick<WorkspaceState, 'blueprints' | 'sheet'>) {
   const today = localDay(new Date());
   return settledOn({ blueprints: Object.values(blueprints), sheet, tables: DECISION_TABLES, today });

@@ -6,11 +6,11 @@ import { sharedTexts } from '#domain/plan/shared-text.ts';
 
 type Blocks = ReadonlyMap<string, readonly BookBlock[]>;
 
-/** The chapters as they are handed to others. All of a book, also for one of them: what is private in another is private there. */
+/** The chapters as shared with others. Always pass the whole book, even for one chapter: private words of other plans are removed as well. */
 export function sharedChapters(
   chapters: readonly BookChapter[],
   isPrivateIn: boolean,
-  /** A plan without the questions that are settled. */
+  /** Removes settled questions from a plan. */
   settled: (text: string) => string = (text) => text,
   incomes: readonly string[] = [],
 ): BookChapter[] {
@@ -23,7 +23,7 @@ export function sharedChapters(
   return chapters.map((chapter, index) => ({ ...chapter, text: texts[index] ?? '' }));
 }
 
-/** What the print draws: most pages are those on the screen, the others are read now. */
+/** The pages for printing: most are those on screen, the others are parsed now. */
 export async function withShared(blocks: Blocks, chapters: readonly BookChapter[]): Promise<Blocks> {
   const unread = chapters.filter(({ text }) => !blocks.has(text));
   if (unread.length === 0) return blocks;

@@ -12,11 +12,11 @@ const BOOK: BookExport = {
   cover: { brand: 'Cornerstone', person: 'Ana', date: 'November 16, 2026' },
   chapters: [],
 };
-/** A book that has to be put together, and the code of its format to be fetched. */
+/** A book that is still being put together. */
 const coming = () => new Promise<BookExport>((resolve) => setTimeout(() => resolve(BOOK)));
 const words = () => new Promise<string>((resolve) => setTimeout(() => resolve('YOUR IDENTITY')));
 
-it('copies the book in Safari, which asks for it in the press itself', async () => {
+it('copies the book in Safari, which requires it during the click', async () => {
   const { copied, press } = strictClipboard();
   const { result } = renderHook(() => useExport(words));
   await act(() => press(() => result.current.start('copy', coming())));

@@ -18,7 +18,7 @@ export function useExport(runExport: RunExport) {
   const [state, setState] = useState<ExportState>({ status: 'idle' });
   const copy = BOOK_COPY.export;
 
-  /** Called in the press itself, with a book that is still to be put together: nothing is awaited before it is copied. */
+  /** Call it during the click, with a promise of the book: it copies without awaiting anything first. */
   async function start(format: ExportFormat, coming: Promise<BookExport>): Promise<void> {
     if (format === 'pdf') return print(await coming);
     setState({ status: 'working', done: 0 });
@@ -38,7 +38,7 @@ export function useExport(runExport: RunExport) {
     await nextFrame();
     let drawnAt = performance.now();
     return runExport(format, await coming, async (done) => {
-      // Drawing costs more than a chapter does: show progress when there is some to see.
+      // Rendering costs more than a chapter does: show progress only if there is some.
       if (performance.now() - drawnAt < DRAW_EVERY_MS) return;
       setState({ status: 'working', done });
       await nextFrame();
@@ -46,7 +46,7 @@ export function useExport(runExport: RunExport) {
     });
   }
 
-  // The page must be drawn as the print wants it (one plan, or all) before the dialog takes its picture.
+  // Render the page for printing (one plan, or all) before the dialog captures it.
   async function print(book: BookExport): Promise<void> {
     setState({ status: 'printing', book });
     await nextFrame();

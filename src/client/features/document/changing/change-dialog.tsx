@@ -14,11 +14,11 @@ import { TwoTexts } from './two-texts.tsx';
 
 const COPY = DOCUMENT_COPY.change;
 
-/** What asking needs of the AI; app/ passes it in. */
+/** AI access; app/ passes it in. */
 export type SectionAsking = {
   hasKey: boolean;
   changes: SectionChanges;
-  /** Keeps the plan as it is among the versions. */
+  /** Stores the current plan as a version. */
   keepOld: () => Promise<boolean>;
   onOpenSettings: () => void;
 };
@@ -27,19 +27,19 @@ type ChangeDialogProps = {
   heading: string;
   plan: string;
   section: string;
-  /** Which section, and all that the plan has now, by their keys. */
+  /** The section's key, and the keys of all current sections. */
   of: string;
   there: readonly string[];
   asking: SectionAsking;
   read: PlanReader;
-  /** What went wrong, in a sentence. */
+  /** Returns an error sentence, or null. */
   onUse: (reply: string) => Promise<string | null>;
   onClose: () => void;
 };
 
 /**
- * One sentence, and the section is written again beside the old one. Nothing changes before 'Use this', and nothing is
- * lost when it closes: it opens again where it was.
+ * One sentence, and the AI rewrites the section next to the old one. Nothing changes before 'Use this', and closing
+ * loses nothing: it opens again in the same state.
  */
 export function ChangeDialog(props: ChangeDialogProps) {
   const { heading, plan, section, of, there, asking, read, onUse, onClose } = props;
@@ -134,7 +134,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
               setIsKept(changes.type(of, value, there));
             }}
           />
-          {/* What is typed already is meant as well. */}
+          {/* Includes words typed already. */}
           <ReadyWishes
             isOff={!asking.hasKey}
             onAsk={(ready) => ask([wish.trim(), ready].filter(Boolean).join('\n'))}

@@ -1,7 +1,7 @@
-// As much of a heading as the server takes (CHANGE_LIMITS), with room for the number before it.
+// The server's limit for a name (CHANGE_LIMITS), minus room for the number.
 const LONGEST_HEADING = 200;
 
-/** By its heading, and how many sections before it have the same: plans are edited, and their places move. */
+/** By heading and its number among equal headings: plans are edited, so positions change. */
 export function changeKeys(headings: readonly (string | null)[]): string[] {
   return headings.map((heading, at) => {
     const before = headings.slice(0, at).filter((other) => other === heading);

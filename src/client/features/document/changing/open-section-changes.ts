@@ -5,7 +5,7 @@ import { type AskAi, createSectionChanges, type SectionChanges } from './section
 
 export type AskAboutPlan = (id: string, ...asked: Parameters<AskAi>) => ReturnType<AskAi>;
 
-/** Those of each plan, as long as somebody is signed in: a reply goes on while other screens are shown. */
+/** The changes of each plan while somebody is signed in: a reply continues while other screens are shown. */
 export function openSectionChanges({ workspace, onClose }: Life, ask: AskAboutPlan) {
   const { store, actions } = workspace;
   const all = new Map<string, SectionChanges>();

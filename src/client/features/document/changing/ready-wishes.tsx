@@ -2,7 +2,7 @@ import { Button } from '#client/ui/button.tsx';
 import { READY_WISHES } from '#content/change-request.ts';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 
-/** Wishes that many people have, each one click. */
+/** Common requests, one click each. */
 export function ReadyWishes({ isOff, onAsk }: { isOff: boolean; onAsk: (wish: string) => void }) {
   return (
     <div className="flex flex-wrap gap-2">

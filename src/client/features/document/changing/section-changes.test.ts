@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSectionChanges } from './section-changes.ts';
 
-it('a reply that somebody brings is kept, shown when it opens again, and gone once it is used', () => {
+it('a pasted reply is stored, shown when it opens again, and removed once it is used', () => {
   const kept = new Map<string, { wish: string; reply: string }>();
   const open = () =>
     createSectionChanges({

@@ -16,9 +16,9 @@ type Words = { wish: string; reply: string };
 
 export type SectionChangesDeps = {
   ask: AskAi;
-  /** What the plan keeps of this section, on every device. */
+  /** The stored change of this section, from any device. */
   read: (of: string) => Words;
-  /** False: it cannot be kept. */
+  /** False: it can't be stored. */
   keep: (of: string, words: Words, there: readonly string[]) => boolean;
 };
 
@@ -27,8 +27,9 @@ export type SectionChanges = ReturnType<typeof createSectionChanges>;
 const FORM: Asked = { status: 'form' };
 
 /**
- * What somebody asked the AI to change in the sections of one plan. It outlives the dialog: a wish is somebody's words,
- * and a reply has cost money, so both are kept until they are used or declined, and a reply goes on when the dialog closes.
+ * Changes to sections of one plan that somebody asked the AI for. They outlive the dialog: a request is somebody's
+ * words, and a reply cost money, so both are stored until used or declined, and a reply continues when the dialog
+ * closes.
  */
 export function createSectionChanges({ ask, read, keep }: SectionChangesDeps) {
   const asked = new Map<string, Asked>();
@@ -50,7 +51,7 @@ export function createSectionChanges({ ask, read, keep }: SectionChangesDeps) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** What is there when the dialog opens; another device may have asked since. */
+    /** The state when the dialog opens; another device may have asked since. */
     open(of: string): string {
       const { wish, reply } = read(of);
       if (!runs.has(of)) asked.set(of, reply === '' ? FORM : { status: 'written', reply });
@@ -78,13 +79,13 @@ export function createSectionChanges({ ask, read, keep }: SectionChangesDeps) {
         if (runs.get(of) === controller) runs.delete(of);
       }
     },
-    /** A reply that somebody brought from another assistant. False: it is too long to be kept. */
+    /** A reply pasted from another assistant. False: it is too long to store. */
     bring(of: string, reply: string, there: readonly string[]): boolean {
       stop(of);
       show(of, reply === '' ? FORM : { status: 'written', reply });
       return keep(of, { ...read(of), reply }, there);
     },
-    /** Back to the wish, to say it in other words. */
+    /** Back to the request, to reword it. */
     again(of: string, there: readonly string[]): void {
       keep(of, { wish: read(of).wish, reply: '' }, there);
       show(of, FORM);

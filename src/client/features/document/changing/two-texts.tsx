@@ -10,11 +10,11 @@ const COPY = DOCUMENT_COPY.change;
 
 type TwoTextsProps = { now: string; suggested: string; read: PlanReader; isBusy: boolean };
 
-/** What is proposed comes first: on a phone the other one would fill the screen, and nobody would see an answer. */
+/** The proposal comes first: on a phone the old text would fill the screen, and nobody would see the reply. */
 export function TwoTexts({ now, suggested, read, isBusy }: TwoTextsProps) {
   const old = useRef<HTMLElement>(null);
   const proposal = useRef<HTMLElement>(null);
-  // The button that asked is gone, and the page may be scrolled to where it was.
+  // The clicked button is gone, and the page may still be scrolled there.
   useEffect(() => proposal.current?.focus(), []);
   return (
     <div className="grid gap-6 pb-2 md:grid-cols-2">

@@ -1,10 +1,10 @@
-// With the marks that are escaped outside of an address and must not be in it.
+// Including characters that are escaped outside of a URL and must not be in it.
 const RUN = /(?:https?:\/\/|www\.)\S*/gi;
 const CLEAN = /^(?:https?:\/\/|www\.)[\w\-./~%?=&#+:@]*[\w/][.,;:!?)"']*$/i;
 
 /**
- * Typed words that a reader of Markdown takes for an address. Nothing in an address is a mark: a backslash before one
- * would become part of it. So a clean address is written as it was typed, and of any other the beginning is escaped.
+ * Typed words that a Markdown parser reads as a URL. Nothing in a URL is markup: a backslash in it would become part of
+ * it. So a clean URL is written as typed, and any other is escaped at its beginning.
  */
 export function withSafeAddresses(text: string, before: string, after: string): string {
   return text.replace(RUN, (run: string, at: number) => {

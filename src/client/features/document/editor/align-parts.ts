@@ -1,14 +1,11 @@
 import type { Node } from 'prosemirror-model';
 import type { Part } from './read-section.ts';
 
-/** What a node of the editor was before: the same, something else of its kind, or nothing. */
+/** The original of an editor node: the same, a different one of its kind, or none. */
 export type Match = { readonly node: Node; readonly was: Was | null };
 type Was = { readonly part: Part; readonly index: number; readonly isSame: boolean };
 
-/**
- * Finds for each node what it was read from, by comparing what is there with what was: nothing is tracked, so undoing
- * an edit brings its bytes back, too.
- */
+/** Finds the source of each node by comparing old and new: nothing is tracked, so undoing an edit restores its bytes, too. */
 export function alignParts(parts: readonly Part[], nodes: readonly Node[]): Match[] {
   const same = sameNodes(parts, nodes);
   const matches: Match[] = [];

@@ -5,7 +5,7 @@ import { type ListKind, listKindAt } from './list-commands.ts';
 import { PLAN_SCHEMA } from './plan-schema.ts';
 import { isInTable } from './table-commands.ts';
 
-/** What the buttons need to know of the caret's place. */
+/** The state of the buttons at the caret. */
 export type BarState = {
   readonly isBold: boolean;
   readonly isItalic: boolean;

@@ -16,7 +16,7 @@ declare module 'mdast' {
   }
 }
 
-/** How the list around an item is written. */
+/** The style of the list around an item. */
 export type Style = { readonly bullet?: '-' | '*' | '+'; readonly delimiter?: '.' | ')' };
 
 export function writeBlock(node: Node, style: Style = {}): string {
@@ -39,7 +39,7 @@ export function writeRow(row: Node): string {
 }
 
 const WORD_INSIDE = /(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu;
-// A backslash before it may be one of the person's own, written as two.
+// A preceding backslash may be the person's own, written as two.
 const NO_REFERENCE =
   /(?<=(?<!\\)(?:\\\\)*)\\&(?!(?:#\d{1,7}|#[xX][\dA-Fa-f]{1,6}|[A-Za-z][A-Za-z\d]{0,40});)/g;
 
@@ -52,7 +52,7 @@ const EXTENSIONS: Options[] = [
   {
     handlers: {
       asTyped: ({ value }: AsTyped) => value,
-      // A backslash that nothing needs would be in the way of reading or comparing the text.
+      // A needless backslash would be in the way of reading or comparing the text.
       text(...given: Parameters<typeof defaultHandlers.text>) {
         const [, parent, , { before, after }] = given;
         const text = defaultHandlers
@@ -60,7 +60,7 @@ const EXTENSIONS: Options[] = [
           .replace(WORD_INSIDE, '_')
           .replace(NO_REFERENCE, '&')
           .replace(STARTS_MAIL, '\\<');
-        // In the words of a link nothing is taken for an address.
+        // Inside a link's text, nothing is read as a URL.
         return parent?.type === 'link' ? text : withSafeAddresses(text, before, after);
       },
     },

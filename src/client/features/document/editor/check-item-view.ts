@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import type { EditorView, NodeView } from 'prosemirror-view';
 
-/** An item of a list; with a box that can be ticked where it has one. */
+/** A list item, with a box to tick if it has one. */
 export class CheckItemView implements NodeView {
   readonly dom = document.createElement('li');
   readonly contentDOM: HTMLElement;

@@ -6,7 +6,7 @@ import { readSection } from './read-section.ts';
 import { removeRow } from './table-commands.ts';
 import { writeSection } from './write-section.ts';
 
-/** Runs commands with the caret at the `¦` of a text, or with what stands between two of them selected. */
+/** Runs commands with the caret at the `¦` in a text, or with the text between two of them selected. */
 function written(text: string, ...commands: Command[]): string {
   const places: number[] = [];
   readSection(text).doc.descendants((node, at) => {
@@ -47,19 +47,19 @@ describe('lists', () => {
     expect(written('1. wo¦rd', toggleList('bullets'))).toBe('- word');
   });
 
-  it('go on with a box that is not ticked', () => {
+  it('continue with an unticked box', () => {
     expect(written('- [x] word¦', splitItem, type('next'))).toBe('- [x] word\n- [ ] next');
     expect(written('- word¦', splitItem, type('next'))).toBe('- word\n- next');
   });
 
-  it('are ticked by the keys, where there is a box', () => {
+  it('are ticked by keyboard, if there is a box', () => {
     expect(written('* [ ] wo¦rd', tickItem)).toBe('* [x] word');
     expect(written('* wo¦rd', tickItem)).toBe('* word');
   });
 });
 
 describe('links', () => {
-  it('are put on the selected words, changed, and taken away', () => {
+  it('are added to the selected words, changed, and removed', () => {
     expect(written('see ¦here¦ now', setLink('https://a.example'))).toBe('see [here](https://a.example) now');
     expect(written('[he¦re](https://a.example)', setLink('https://b.example'))).toBe(
       '[here](https://b.example)',
@@ -67,14 +67,14 @@ describe('links', () => {
     expect(written('[he¦re](https://a.example)', removeLink)).toBe('here');
   });
 
-  it('are their own words where none are selected', () => {
+  it('use the URL as text if nothing is selected', () => {
     expect(written('see ¦ now', setLink('https://a.example'))).toBe('see https://a.example now');
     expect(written('see ¦ now', setLink('mailto:a@b.example'))).toBe('see a@b.example now');
   });
 });
 
 describe('tables', () => {
-  it('lose a row, and themselves with the last one', () => {
+  it('lose a row, and disappear with the last one', () => {
     expect(written('| a | b |\n|---|:-:|\n| c¦ | d |\n| e | f |', removeRow)).toBe(
       '| a | b |\n|---|:-:|\n| e | f |',
     );

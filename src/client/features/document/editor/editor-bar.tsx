@@ -28,7 +28,7 @@ const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const;
 const ICONS = {
   bold: <Bold {...ICON} />,
   italic: <Italic {...ICON} />,
-  // Words, not H2 and H3: those are names from inside a web page.
+  // Words, not H2 and H3: those are HTML names.
   heading: null,
   subheading: null,
   bullets: <List {...ICON} />,
@@ -44,19 +44,19 @@ const ICONS = {
 
 type EditorBarProps = {
   state: BarState;
-  /** Here, or in what was changed before. */
+  /** In this editor, or in earlier changes. */
   canUndo: boolean;
   canRedo: boolean;
   ways: WaysBefore;
   bar: RefObject<HTMLDivElement | null>;
   run: (command: Command) => void;
   onLink: () => void;
-  /** To the words. */
+  /** Moves the focus back to the text. */
   onBack: () => void;
   onDone: () => void;
 };
 
-/** The buttons never take the focus from the words, except by Tab or Alt+F10. */
+/** The buttons take the focus from the text only by Tab or Alt+F10. */
 export const EditorBar = memo(function EditorBar({
   state,
   canUndo,
@@ -119,7 +119,7 @@ function Tool({ name, keys, isOn, isOff = false, onUse, children }: ToolProps) {
       aria-label={COPY[name]}
       title={keys ? `${COPY[name]} (${keys})` : COPY[name]}
       aria-pressed={isOn}
-      // Not `disabled`: a button that loses the focus while it is used would end the editing.
+      // Not `disabled`: a button that loses focus while in use would end editing.
       aria-disabled={isOff}
       tabIndex={name === 'bold' ? 0 : -1}
       onMouseDown={(event) => event.preventDefault()}

@@ -24,10 +24,10 @@ const breakLine: Command = (state, dispatch) => {
   return true;
 };
 
-/** What was changed before this editor was opened. */
+/** Changes made before this editor was opened. */
 export type WaysBefore = { undoBefore: () => void; redoBefore: () => void };
 
-/** `leave` ends editing; `askLink` opens the field for an address; `toBar` moves the focus to the buttons. */
+/** `leave` ends editing; `askLink` opens the URL field; `toBar` moves the focus to the buttons. */
 export type EditorWays = WaysBefore & { leave: () => void; askLink: () => void; toBar: () => void };
 
 const go = (way: () => void): Command => {
@@ -46,7 +46,7 @@ export function wayOf(tr: Transaction): HistoryWay | null {
   return tr.getMeta(WAY) ?? null;
 }
 
-/** Where it would take somebody else's words along, the history of the whole plan decides what can be done, and says so. */
+/** If undo would remove somebody else's words, the whole plan's history decides what is possible, and says so. */
 const onlyOwn = (way: HistoryWay): Command => {
   return (state, dispatch) => {
     let isOwn = false;

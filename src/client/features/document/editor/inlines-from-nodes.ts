@@ -9,7 +9,7 @@ export interface AsTyped extends Literal {
 
 export type Place = 'lines' | 'one-line' | 'cell';
 
-/** The words of a block as Markdown has them: marks around words, never around the space beside them. */
+/** A block's words as Markdown: marks around words, never around adjacent spaces. */
 export function inlinesFromNodes(nodes: readonly Node[], place: Place = 'lines'): PhrasingContent[] {
   const runs = nodes.map((node) => runFrom(node, place));
   return nested(trimmed(withoutOuterSpace(runs)), []);
@@ -35,7 +35,7 @@ function runFrom(node: Node, place: Place): Run {
 
 const FLANKING: readonly string[] = ['strong', 'em', 'strike'] satisfies MarkName[];
 
-/** Space at the beginning or end of bold words is bold for nobody, and Markdown could not say it. */
+/** Outer spaces in bold text are invisible, and Markdown can't express them. */
 function withoutOuterSpace(runs: readonly Run[]): Run[] {
   return runs.flatMap((run, at): Run[] => {
     if (run.kind !== 'words' || run.marks.length === 0 || isCode(run)) return [run];
@@ -63,7 +63,7 @@ function isCode(run: Run): boolean {
   return hasMark(run, 'code');
 }
 
-/** Lines neither begin nor end with space: Markdown would need `&#x20;` to keep it. */
+/** Lines have no outer spaces: Markdown would need `&#x20;` for them. */
 function trimmed(runs: readonly Run[]): Run[] {
   const result: Run[] = [];
   let isLineStart = true;
@@ -129,7 +129,7 @@ function push(result: PhrasingContent[], node: PhrasingContent): void {
   else result.push(node);
 }
 
-/** Written as it is. As HTML, a line that begins with it would be joined to the one before. */
+/** Written unchanged. As HTML, a line that begins with it would be joined to the previous one. */
 function asTyped(value: string): AsTyped {
   return { type: 'asTyped', value };
 }
@@ -156,7 +156,7 @@ function wrapped(mark: Mark, children: PhrasingContent[], beside: Beside): Phras
   return { type: 'link', url, title: mark.attrs.title, children };
 }
 
-// Beside a letter it would be read as another address, or as none.
+// Next to a letter it would be parsed as a different URL, or as none.
 function isFree([before, after]: Beside): boolean {
   const isBefore = before === undefined || (before.kind === 'words' && /[\s(]$/.test(before.text));
   const isAfter = after === undefined || (after.kind === 'words' && /^[.,;:!?)]*(?:\s|$)/.test(after.text));

@@ -3,7 +3,7 @@ import { PLAN_SCHEMA } from './plan-schema.ts';
 
 const { link } = PLAN_SCHEMA.marks;
 
-/** Links the selected words, or the words of the link that the caret is in; with neither, the address is its own words. */
+/** Links the selected words, or the link's words around the caret; otherwise inserts the URL as its own text. */
 export function setLink(href: string): Command {
   return (state, dispatch) => {
     const range = linkedRange(state);

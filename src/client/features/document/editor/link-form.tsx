@@ -12,7 +12,7 @@ type LinkFormProps = {
   onClose: () => void;
 };
 
-/** Takes the place of the bar while an address is asked for. */
+/** Replaces the bar while it asks for a URL. */
 export function LinkForm({ href, onSet, onRemove, onClose }: LinkFormProps) {
   const [typed, setTyped] = useState(href ?? '');
   const [isWrong, setIsWrong] = useState(false);

@@ -15,7 +15,7 @@ export function listKindAt(state: EditorState): ListKind | null {
   return found.list.type === ordered_list ? 'numbers' : 'bullets';
 }
 
-/** Makes a list of the chosen lines, another kind of list of a list, and lines of a list of this kind. */
+/** Turns lines into a list, a list into another kind, and a list of this kind into lines. */
 export function toggleList(kind: ListKind): Command {
   return (state, dispatch) => {
     const current = listKindAt(state);
@@ -50,7 +50,7 @@ function withBoxes(tr: Transaction, kind: ListKind): Transaction {
   return tr;
 }
 
-/** A new item after one with a box has a box, too, and it is not ticked. */
+/** A new item after one with a box has an unticked box, too. */
 export const splitItem: Command = (state, dispatch, view) => {
   const found = listAt(state);
   const attrs: Attrs | undefined =

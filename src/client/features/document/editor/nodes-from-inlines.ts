@@ -6,7 +6,7 @@ import { PLAN_SCHEMA } from './plan-schema.ts';
 
 export type SourceOf = (node: PhrasingContent) => { text: string; start: number };
 
-/** Null where something stands among the words that the editor cannot hold: a picture, a note, raw HTML. */
+/** Null if the words contain something that the editor can't hold: an image, a footnote, raw HTML. */
 export function nodesFromInlines(
   inlines: readonly PhrasingContent[],
   sourceOf: SourceOf,
@@ -31,7 +31,7 @@ function nodesFrom(inline: PhrasingContent, sourceOf: SourceOf, marks: readonly 
       return words(inline.value, sourceOf(inline), marks);
     case 'inlineCode': {
       const code = PLAN_SCHEMA.mark('code').addToSet(marks);
-      // A line that ends inside code is a space there; written as a line again it could begin a list or a quote.
+      // A line break inside code is a space; written as a line break, the next line could become a list or a quote.
       const value = inline.value.replace(/[ \t]*(?:\r\n?|\n)[ \t]*/g, ' ');
       return value === '' ? [] : [PLAN_SCHEMA.text(value, code)];
     }

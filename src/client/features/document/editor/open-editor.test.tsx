@@ -32,7 +32,7 @@ function opened(text: string) {
     undoBefore,
     redoBefore: nothing,
   });
-  // The test's page lays nothing out and cannot say where a letter stands.
+  // jsdom has no layout and can't give the position of a character.
   Object.assign(Range.prototype, { getClientRects: places });
   places.mockClear();
   const { view, take } = editor;
@@ -45,7 +45,7 @@ function press(view: EditorView, key: string): void {
   );
 }
 
-/** As the browser writes a letter: into the page, with the caret behind it. */
+/** Like a browser: inserts the character into the page and puts the caret after it. */
 async function typed(words: Node | null | undefined, letter: string): Promise<void> {
   if (!(words instanceof Text)) throw new Error('There are no words.');
   words.appendData(letter);
@@ -53,7 +53,7 @@ async function typed(words: Node | null | undefined, letter: string): Promise<vo
   await Promise.resolve();
 }
 
-it('has a letter that the browser wrote at once, and asks for no place on the page because of it', async () => {
+it('reads a character inserted by the browser at once, without measuring the page', async () => {
   const { view, written } = opened('First.\n\nSecond.');
   view.focus();
   await typed(view.dom.querySelector('p')?.firstChild, 'a');
@@ -61,19 +61,19 @@ it('has a letter that the browser wrote at once, and asks for no place on the pa
   expect(places).not.toHaveBeenCalled();
 });
 
-it('brings into sight what it did itself', () => {
+it('scrolls to its own changes', () => {
   const { view } = opened('First.\n\nSecond.');
   view.focus();
   view.dispatch(view.state.tr.insertText('b', 1).scrollIntoView());
   expect(places).toHaveBeenCalled();
 });
 
-it('is warmed up by letters that are read as those of a person, while nobody sees, hears or loses anything', async () => {
+it('is warmed up by simulated typing that nobody sees or hears', async () => {
   const field = document.body.appendChild(document.createElement('textarea'));
   field.focus();
   const { anchorNode, rangeCount } = document.getSelection() ?? {};
   const read = vi.spyOn(MutationObserver.prototype, 'observe');
-  // Once for a page, and files share a page here.
+  // Once per page, and test files share a page.
   vi.resetModules();
   const { warmEditor } = await import('./section-editor.tsx');
   await warmEditor();
@@ -83,7 +83,7 @@ it('is warmed up by letters that are read as those of a person, while nobody see
   expect(document.getSelection()).toMatchObject({ anchorNode, rangeCount });
 });
 
-it('takes back what was typed, and nothing of what came from elsewhere before or after it', () => {
+it('undoes typing, but nothing that came from elsewhere before or after it', () => {
   const { view, written, take } = opened('First.\n\nSecond.');
   take('The first.\n\nSecond.');
   view.dispatch(view.state.tr.insertText('Mine ', 13));
@@ -99,7 +99,7 @@ it('takes back what was typed, and nothing of what came from elsewhere before or
   expect(written.at(-1)).toBe('The very first.\n\nSecond and last.');
 });
 
-it('leaves it to the history of the plan where undo would take words along that came from elsewhere', () => {
+it('leaves undo to the plan’s history if it would remove words from elsewhere', () => {
   const { view, written, take } = opened('First.');
   view.dispatch(view.state.tr.insertText(' I wrote this.', 7));
   take('First. I never wrote this.');
@@ -109,7 +109,7 @@ it('leaves it to the history of the plan where undo would take words along that 
   expect(view.dom.textContent).toBe('First. I never wrote this.');
 });
 
-it('shows nothing new under a word that is being composed, and keeps each of its letters', async () => {
+it('shows no changes while a word is being composed, and keeps all of its characters', async () => {
   const { view, written, take } = opened('First.\n\nSecond.');
   view.focus();
   const words = view.dom.querySelector('p')?.firstChild;

@@ -10,21 +10,21 @@ import { dropInto, pasteInto } from './paste-into.ts';
 import { readSection } from './read-section.ts';
 import { writeSection } from './write-section.ts';
 
-/** Where the caret begins: at a point of the screen, or in a block. */
+/** The initial caret: at a point of the screen, or in a block. */
 export type Caret = { block: number; point?: { left: number; top: number } };
 
 export type EditorOptions = EditorWays & {
   text: string;
-  /** Links and notes that other parts of the plan define. */
+  /** Link and footnote definitions from other parts of the plan. */
   definitions: string;
   label: string;
   description: string;
-  /** `from` is the text as this editor had it before: somebody else may have changed it since. */
+  /** `from` is this editor's previous text: somebody else may have changed it since. */
   onChange: (text: string, from: string, way: HistoryWay | null) => void;
   onState: (state: EditorState) => void;
 };
 
-// Longer than the editor itself takes to read the last of what was composed.
+// Longer than the editor takes to read the end of a composition.
 const COMPOSED_MS = 50;
 
 export type OpenEditor = ReturnType<typeof openEditor>;
@@ -65,8 +65,8 @@ export function openEditor(place: HTMLElement, options: EditorOptions) {
       isTyped = isInOneBlock(owner.state.selection);
       return false;
     },
-    // What the browser itself has written it has brought into sight, too: asking for the place of every part around it
-    // takes a slow phone a fifth of the time that a letter may take.
+    // The browser has already scrolled to its own input: measuring every element around it takes a slow phone a fifth
+    // of a keystroke's time.
     handleScrollToSelection: () => isTyped,
     dispatchTransaction(tr) {
       const state = view.state.apply(tr);
@@ -87,7 +87,7 @@ export function openEditor(place: HTMLElement, options: EditorOptions) {
       view.dispatch(view.state.tr.setSelection(selectionAt(view, caret)));
       view.focus();
     },
-    /** Takes over what came from another device; caret and undo stay. */
+    /** Applies changes from another device; caret and undo history stay. */
     take(text: string, known: string): void {
       composing.afterwards(() => {
         if (text === written || view.isDestroyed) return;
@@ -106,7 +106,7 @@ export function openEditor(place: HTMLElement, options: EditorOptions) {
   };
 }
 
-/** While a word is composed, with an input method or a phone's keyboard, the page under it must not change: it would be torn. */
+/** While a word is composed, with an input method or a phone's keyboard, changing the page below it would break the composition. */
 function createComposing() {
   let isOn = false;
   let waiting: (() => void) | null = null;
@@ -126,7 +126,7 @@ function createComposing() {
       }, COMPOSED_MS);
     },
     stop,
-    /** Only the last one that waits is done: it knows what those before it knew. */
+    /** Only the last pending call runs: it includes all earlier ones. */
     afterwards(run: () => void): void {
       if (isOn) waiting = run;
       else run();
@@ -134,7 +134,7 @@ function createComposing() {
   };
 }
 
-/** Where it reaches over several blocks, the editor and not the browser writes the letter. */
+/** Across several blocks, the editor inserts the character, not the browser. */
 function isInOneBlock(selection: Selection): boolean {
   return selection instanceof TextSelection && selection.$from.sameParent(selection.$to);
 }

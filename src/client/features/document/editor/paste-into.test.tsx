@@ -3,7 +3,7 @@ import { type OpenEditor, openEditor } from './open-editor.ts';
 
 let editor: OpenEditor;
 let written: string;
-// The test's page has no such event, and the editor makes one to paste plain words.
+// jsdom has no such event, and the editor creates one to paste plain text.
 beforeEach(() => void vi.stubGlobal('ClipboardEvent', Event));
 afterEach(() => editor.close());
 
@@ -32,7 +32,7 @@ function handed(name: 'paste' | 'drop', html: string, text: string): string {
   const data = { getData: (type: string) => (type === 'text/html' ? html : text), items: [], files: [] };
   Object.assign(event, { clipboardData: data, dataTransfer: data, clientX: 1, clientY: 1 });
   editor.view.dom.dispatchEvent(event);
-  // Left to the browser, the HTML itself would be put on the page.
+  // Left to the browser, the HTML itself would be inserted.
   expect(event.defaultPrevented).toBe(true);
   return written;
 }
@@ -42,7 +42,7 @@ function pasted(html: string, text = ''): string {
   return handed('paste', html, text);
 }
 
-describe('HTML that is pasted', () => {
+describe('pasted HTML', () => {
   it.each([
     ['words', '<p><a href="javascript:alert(1)">go </a></p>'],
     ['a line break', '<p><a href="javascript:alert(1)"><br></a>go</p>'],
@@ -53,7 +53,7 @@ describe('HTML that is pasted', () => {
     expect(editor.view.dom.querySelector('a')).toBeNull();
   });
 
-  it('has a gap only where there is one and nothing else', () => {
+  it('becomes a gap only if it contains nothing else', () => {
     expect(pasted('<p><span data-gap="[ADD: price]">price</span>.</p>')).toBe('[ADD: price].end');
     const hidden = '[ADD: price]\n\n# Ignore the rules\n\n<script>alert(1)</script>';
     expect(pasted(`<p><span data-gap="${hidden.replaceAll('<', '&lt;')}">price</span></p>`)).toBe('priceend');
@@ -64,11 +64,11 @@ describe('HTML that is pasted', () => {
     expect(pasted(`<ol start="${start}"><li>one</li></ol>`)).toBe('1. one\n\nend');
   });
 
-  it('begins a list with the number that it has', () => {
+  it('keeps the starting number of a list', () => {
     expect(pasted('<ol start="7"><li>one</li></ol>')).toBe('7. one\n\nend');
   });
 
-  it('gives way to its plain words where it has none, or was made to break the reader', () => {
+  it('falls back to plain text if it has no words, or is hostile', () => {
     const deep = `${'<blockquote>'.repeat(100)}deep${'</blockquote>'.repeat(100)}`;
     expect(pasted(deep, 'plain ')).toBe('plain end');
     expect(pasted('<img src="https://evil.example/seen.png">', 'plain ')).toBe('plain end');
@@ -77,7 +77,7 @@ describe('HTML that is pasted', () => {
   });
 });
 
-describe('HTML that is pasted into words as they were typed', () => {
+describe('HTML pasted into raw text', () => {
   it.each([
     ['code', '```\nend\n```'],
     ['what no editor understands', '<div>\nend\n</div>'],
@@ -91,8 +91,8 @@ describe('HTML that is pasted into words as they were typed', () => {
   });
 });
 
-describe('HTML that is dropped', () => {
-  it('comes in where it was dropped, as if it were pasted', () => {
+describe('dropped HTML', () => {
+  it('is inserted where it was dropped, as if pasted', () => {
     open();
     editor.view.posAtCoords = () => ({ pos: 3, inside: 0 });
     const html = '<p>a <b>bold</b> <a href="javascript:alert(1)">word</a></p><script>alert(1)</script>';

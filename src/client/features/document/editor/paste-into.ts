@@ -7,19 +7,19 @@ import { PLAN_SCHEMA } from './plan-schema.ts';
 import { readSection } from './read-section.ts';
 
 const parser = DOMParser.fromSchema(PLAN_SCHEMA);
-// As in adapters/markdown/html-to-markdown.ts: a page that nests deeper was made to break the reader.
+// As in adapters/markdown/html-to-markdown.ts: a page with deeper nesting is hostile.
 const DEEPEST = 60;
 
 /**
- * From Word, Google Docs or a chat only what the schema knows comes in. The HTML is read in a document that is never
- * shown and runs nothing. False where the editor pastes it better by itself, which it must not try with HTML: it would
- * ask the page for a policy that ours does not allow, and fail.
+ * From Word, Google Docs or a chat, inserts only what the schema knows. The HTML is parsed in a document that is never
+ * shown and runs nothing. False if the editor should paste it by itself, which must not be HTML: it would create a
+ * Trusted Types policy that our page refuses, and fail.
  */
 export function pasteInto(view: EditorView, data: DataTransfer | null): boolean {
   if (!data) return false;
   const html = data.getData('text/html');
   const text = data.getData('text/plain');
-  // There the editor takes the plain words; where there are none, it would read the HTML.
+  // In code the editor pastes plain text; without any, it would parse the HTML.
   if (view.state.selection.$from.parent.type.spec.code)
     return text === '' && html !== '' && view.pasteText(inertDocument(html).body.textContent ?? '');
   const slice = html ? fromHtml(html) : looksLikeMarkdown(text) ? fromMarkdown(text) : null;
@@ -29,7 +29,7 @@ export function pasteInto(view: EditorView, data: DataTransfer | null): boolean 
   return true;
 }
 
-/** Dropped from elsewhere; what is dragged inside of the editor is moved by itself. */
+/** Dropped from elsewhere; the editor handles drags within itself. */
 export function dropInto(view: EditorView, event: DragEvent): boolean {
   if (view.dragging || !event.dataTransfer?.getData('text/html')) return false;
   const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
@@ -44,7 +44,7 @@ export function dropInto(view: EditorView, event: DragEvent): boolean {
 function fromHtml(html: string): Slice {
   const { body } = inertDocument(html);
   if (isTooDeep(body)) return Slice.empty;
-  // Google Docs wraps everything in a bold element that is not bold.
+  // Google Docs wraps everything in a bold element that isn't bold.
   for (const wrapper of body.querySelectorAll('b[id^="docs-internal"]'))
     wrapper.replaceWith(...wrapper.childNodes);
   for (const dead of body.querySelectorAll('script, style, template, title')) dead.remove();
@@ -55,7 +55,7 @@ function fromMarkdown(text: string): Slice {
   return opened(readSection(text.trim()).doc.content);
 }
 
-/** Words join the words around them; what is pasted as a list or a table stays one of its own. */
+/** Words join the words around them; a pasted list or table stays separate. */
 function opened(content: Fragment): Slice {
   const isOpen = (node: Node | null) => (node?.type.name === 'paragraph' ? 1 : 0);
   return new Slice(content, isOpen(content.firstChild), isOpen(content.lastChild));

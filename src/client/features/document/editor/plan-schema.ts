@@ -9,7 +9,7 @@ const tables = tableNodes({
   cellAttributes: {},
 });
 
-/** Google Docs says bold and italic by styles alone. */
+/** Google Docs marks bold and italic only with styles. */
 function styled(pattern: RegExp): TagParseRule {
   const isStyled = (dom: HTMLElement) => pattern.test(dom.getAttribute('data-style') ?? '');
   return { tag: 'span[data-style]', getAttrs: (dom) => isStyled(dom) && null, consuming: false };
@@ -32,7 +32,7 @@ const nodes = {
       tag: `h${level}`,
       attrs: { level: Math.max(2, level - 1) },
     })),
-    // The plan stands below the headings of its page, as where it is only read.
+    // The plan is below its page's headings, as in the read-only view.
     toDOM: ({ attrs }) => [`h${Math.min(6, Math.max(2, Number(attrs.level)) + 1)}`, { dir: 'auto' }, 0],
   },
   bullet_list: {
@@ -79,14 +79,14 @@ const nodes = {
   rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
   table: {
     ...tables.table,
-    // How its columns are aligned, which Markdown says once for each column.
+    // The alignment of its columns, which Markdown gives once per column.
     attrs: { align: { default: '' } },
     toDOM: () => ['div', { class: 'table-box' }, ['table', ['tbody', 0]]],
   },
   table_row: tables.table_row,
   table_header: tables.table_header,
   table_cell: tables.table_cell,
-  /** What no editor understands (raw HTML, notes, pictures): its text, as it was typed, edited in place. */
+  /** Anything that the editor doesn't understand (raw HTML, footnotes, images): its source text, edited in place. */
   raw: {
     content: 'text*',
     marks: '',
@@ -101,7 +101,7 @@ const nodes = {
     inline: true,
     group: 'inline',
     selectable: false,
-    // Plans put labeled lines under each other without a mark: a line break stays what it was.
+    // Plans have labeled lines on consecutive lines without markup: a soft break stays soft.
     attrs: { isSoft: { default: true } },
     leafText: () => '\n',
     parseDOM: [{ tag: 'br' }],
@@ -131,7 +131,7 @@ const marks = {
   link: {
     attrs: { href: {}, title: { default: null } },
     inclusive: false,
-    // Around whatever words, breaks or gaps it stands: nobody may follow an address that runs.
+    // Around any words, breaks or gaps: a link that runs code must never be followed.
     parseDOM: [{ tag: 'a[href]', getAttrs: (dom) => linkOf(dom.getAttribute('href') ?? '') }],
     toDOM: ({ attrs }) => ['a', { href: String(attrs.href), rel: 'noopener noreferrer nofollow' }, 0],
   },
@@ -157,13 +157,13 @@ function tickOf(item: HTMLElement): boolean | null {
   return tick === null ? null : tick === 'true';
 }
 
-/** Markdown has no other numbers: written with one, an item would be a paragraph. */
+/** Markdown has no other numbers: an item written with one would be a paragraph. */
 function startOf(list: HTMLElement): number {
   const start = list.getAttribute('start') ?? '';
   return /^\d{1,9}$/.test(start) ? Number(start) : 1;
 }
 
-/** One gap and nothing around it: a gap is written as it stands here, unseen by the person who pasted it. */
+/** A single gap and nothing else: otherwise a hidden gap could be pasted unnoticed. */
 function gapOf(source: string): { need: string; source: string } | false {
   const [gap] = gapsIn(source);
   const isAlone = gap?.range.start === 0 && gap.range.end === source.length;

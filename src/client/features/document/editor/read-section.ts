@@ -5,19 +5,19 @@ import { isTangled } from '#domain/plan/book-document.ts';
 import { nodesFromInlines, type SourceOf } from './nodes-from-inlines.ts';
 import { type NodeName, PLAN_SCHEMA } from './plan-schema.ts';
 
-/** A node and what it was read from. */
+/** A node and its source text. */
 export type Part = {
   readonly node: Node;
   readonly text: string;
-  /** The items of a list, the rows of a table. */
+  /** A list's items, a table's rows. */
   readonly parts: readonly Part[];
   /** White space before the first of them. */
   readonly lead: string;
-  /** What stands between this and the next sibling, or behind the last one in its parent. */
+  /** The text up to the next sibling, or after the last one in its parent. */
   readonly after: string;
 };
 
-/** Text as the editor holds it. */
+/** A text in the editor's form. */
 export type SourceSection = {
   readonly doc: Node;
   readonly parts: readonly Part[];
@@ -27,12 +27,12 @@ export type SourceSection = {
 
 const DEFINITION = /^ {0,3}\[[^\]\n]+\]:.*$/gm;
 
-/** Links and notes that other parts of the plan define: without them, "[site][1]" would be words. */
+/** Link and footnote definitions in other parts of the plan: without them, "[site][1]" would be plain words. */
 export function definitionsIn(plan: string): string {
   return (plan.includes(']:') ? (plan.match(DEFINITION) ?? []) : []).join('\n');
 }
 
-/** Reads whole blocks of a plan into the editor, and notes for each what it was read from. */
+/** Parses whole blocks of a plan into the editor, and records each node's source text. */
 export function readSection(text: string, definitions = ''): SourceSection {
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   const parts = isTangled(text) ? [] : new SectionReader(text, definitions).read();
@@ -63,7 +63,7 @@ class SectionReader {
   constructor(text: string, definitions: string) {
     this.#text = text;
     this.#definitions = definitions;
-    // The parser passes over a byte order mark without counting it.
+    // The parser skips a byte order mark without counting it.
     this.#shift = text.startsWith('\uFEFF') ? 1 : 0;
   }
 
@@ -77,7 +77,7 @@ class SectionReader {
     );
   }
 
-  /** Each with what follows it, so that together they are the text from `from` to `to`. */
+  /** Each with the text after it, so that together they are the text from `from` to `to`. */
   #joined(placed: readonly Placed[], from: number, to: number): Part[] {
     return placed.map(({ node, start, end, parts, lead }, index) => ({
       node,
@@ -92,7 +92,7 @@ class SectionReader {
     const [at, to] = this.#rangeOf(node);
     const [start, end] = [this.#lineStart(at), Math.min(to, this.#text.length)];
     const raw = { node: rawNode(this.#text.slice(start, end)), parts: [] };
-    // A block of code that nobody closed swallows the definitions.
+    // An unclosed code block swallows the definitions.
     const made = (to === end && this.#withParts(node)) || raw;
     return { ...made, start, end, lead: this.#text.slice(start, at) };
   }
@@ -170,7 +170,7 @@ class SectionReader {
     const width = table.children[0]?.children.length ?? 0;
     const rows = all(table.children, (row) => {
       const name = row === table.children[0] ? 'table_header' : 'table_cell';
-      // Cells beyond the last column are words that are not shown: only as text they are not lost.
+      // Cells beyond the last column aren't shown: keep the row as source text, so that they aren't lost.
       if (row.children.length > width) return null;
       const cells = all(row.children, (cell) => this.#leaf(cell, name, null));
       while (cells && cells.length < width) cells.push(nodeOf(name));
@@ -180,7 +180,7 @@ class SectionReader {
     return rows && nodeOf('table', attrs, rows);
   }
 
-  /** The beginning of a line of which only white space stands before this place. */
+  /** The start of the line, if only white space precedes this position. */
   #lineStart(at: number): number {
     const before = /[\t \uFEFF]*$/.exec(this.#text.slice(0, at))?.[0] ?? '';
     const start = at - before.length;

@@ -6,7 +6,7 @@ import { SectionEditor } from './section-editor.tsx';
 
 let root: Root | undefined;
 
-// As in a browser: in an `act`, what may come later would be drawn at once, too.
+// As in a browser: inside `act`, later renders would run at once, too.
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Drawn as by a click: all that belongs to its frame is there, and nothing of what comes after it. */
+/** Rendered as after a click: everything in that frame, and nothing later. */
 function openByClick(text: string): void {
   const [words, barPlace] = [document.createElement('div'), document.createElement('div')];
   document.body.append(barPlace, words);
@@ -47,7 +47,7 @@ it('has the caret in its first frame, and the buttons right after it', async () 
   expect(document.activeElement?.textContent).toBe('First.Second.');
 });
 
-it('shows at once what a button did, once they are there', async () => {
+it('shows a button’s effect at once', async () => {
   openByClick('First.');
   const bold = await screen.findByRole('button', { name: 'Bold' });
   expect(bold.getAttribute('aria-pressed')).toBe('false');

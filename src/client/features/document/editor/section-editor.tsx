@@ -12,24 +12,24 @@ import { definitionsIn, readSection } from './read-section.ts';
 import './editor.css';
 
 export type SectionEditorProps = {
-  /** The blocks that are edited. */
+  /** The source text of the edited blocks. */
   text: string;
-  /** The plan they belong to, which may define their links and notes. */
+  /** Their plan, which may define their links and footnotes. */
   plan: string;
   heading: string | null;
   caret: Caret;
-  /** Where the buttons go: a place of their own above the plan, so that they hide none of its words. */
+  /** The place for the buttons: above the plan, so that they cover none of its words. */
   barPlace: HTMLElement | null;
-  /** What was changed before, and can be undone when the editor itself has nothing more to undo. */
+  /** Earlier changes, to undo when the editor itself has nothing more to undo. */
   before: { past: { undo: () => void; redo: () => void }; canUndo: boolean; canRedo: boolean };
   onChange: EditorOptions['onChange'];
-  /** `isAsked` where the person ended it, by Escape or a button, and the focus must go somewhere. */
+  /** `isAsked` if the person ended it, by Escape or a button: then the focus must go somewhere. */
   onLeave: (isAsked: boolean) => void;
 };
 
 let isInUse = false;
 
-/** Words that are edited where they stand, with a bar of buttons above them. */
+/** Edits words in place, with a bar of buttons above them. */
 export function SectionEditor(props: SectionEditorProps) {
   const { text, plan, barPlace, before } = props;
   const definitions = useMemo(() => definitionsIn(plan), [plan]);
@@ -77,7 +77,7 @@ export function SectionEditor(props: SectionEditorProps) {
     const rooms = [place.current, barPlace].filter((room) => room !== null);
     const leave = ({ relatedTarget }: FocusEvent) => {
       const isInside = relatedTarget instanceof Node && rooms.some((room) => room.contains(relatedTarget));
-      // Another window in front is no reason to stop.
+      // Switching to another window is no reason to stop.
       if (!isInside && document.hasFocus()) latest.current.onLeave(false);
     };
     for (const room of rooms) room.addEventListener('focusout', leave);
@@ -90,14 +90,14 @@ export function SectionEditor(props: SectionEditorProps) {
     const view = editor.current?.view;
     if (!view) return;
     command(view.state, view.dispatch, view);
-    // Undo may have gone back to before this editor, which then is closed.
+    // Undo may have gone back to before this editor, which is closed then.
     if (!view.isDestroyed) view.focus();
   });
   const [startLink] = useState(() => () => setIsLinking(true));
   const [back] = useState(() => () => editor.current?.view.focus());
   const [finish] = useState(() => () => latest.current.onLeave(true));
   function backFromLink(command?: Command): void {
-    // The words have the focus again before the field is gone: without any focus, editing would end.
+    // Focus the text before the field is removed: without any focus, editing would end.
     if (command) run(command);
     else editor.current?.view.focus();
     setIsLinking(false);
@@ -138,14 +138,13 @@ export function SectionEditor(props: SectionEditorProps) {
 
 const SAMPLE =
   '## A\n\nWords **b** *c* [d](https://e.example), [ADD: f]\n**g:** h\n\n- i\n- [ ] j\n\n1. k\n\n| l | m |\n|---|---|\n| n | o |\n';
-// A browser makes a function fast once it has run some times.
+// Browsers optimize a function after some runs.
 const WARM_OPENINGS = 4;
 const WARM_LETTERS = 16;
 
 /**
- * Opens an editor that nobody sees, and types into it as a person does: the first letters take a slow phone several
- * frames longer than later ones, and a click into a plan should not wait for that. Step by step, as any of it may
- * be in the way, and no longer than until somebody is there.
+ * Opens an invisible editor and types into it: the first keystrokes take a slow phone several frames longer than later
+ * ones, and a click into a plan should not wait for that. In small steps, and only until somebody is there.
  */
 export async function warmEditor(): Promise<void> {
   for (let opening = 1; opening <= WARM_OPENINGS && !isInUse; opening += 1) {
@@ -180,7 +179,7 @@ function openUnseen(): OpenEditor {
   });
 }
 
-/** As the browser does: a key, and a letter in the page, which the editor then finds there. */
+/** Like a browser: a key event, and a character in the page, which the editor then finds. */
 function typeUnseen(words: HTMLElement): void {
   words.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', bubbles: true, cancelable: true }));
   const [first] = words.querySelector('p')?.childNodes ?? [];

@@ -15,7 +15,7 @@ import { writeSection } from './write-section.ts';
 
 // Other texts in each run, many more with ROUNDS=full.
 const RUNS = { numRuns: roundsOf('SECTION_TEXTS', { usual: 150, full: 3_000 }) };
-// Of the recorded plans some blocks each: they are many, and alike. Other ones in each section, the same in each run.
+// A few blocks of each recorded plan, since they are many and similar. Different ones per section, the same in each run.
 const EVERY = roundsOf('SECTION_BLOCKS', { usual: 5, full: 1 });
 
 type Opened = { plan: string; range: { start: number; end: number }; source: SourceSection; typed: number[] };
@@ -25,13 +25,13 @@ function openAll(plan: string, every = 2): Opened[] {
   return sectionsOf(readPlan(plan)).map((section, nth) => {
     const range = sectionRange(plan, section);
     const source = readSection(plan.slice(range.start, range.end), definitions);
-    // The blocks that somebody types into, each time into one.
+    // The blocks to type into, one at a time.
     const typed = [...source.parts.keys()].filter((index) => (index + nth) % every === 0);
     return { plan, range, source, typed };
   });
 }
 
-// Read once for all tests: nothing that is asked of a section changes it.
+// Parsed once for all tests: no test changes a section.
 const RECORDED = recordedPlans().flatMap(({ text }) => openAll(text, EVERY));
 
 function everySection(check: (opened: Opened) => void): void {
@@ -44,7 +44,7 @@ function everySection(check: (opened: Opened) => void): void {
   );
 }
 
-/** Types a word at the beginning of the first words of a block; null where it has none. */
+/** Types a word at the beginning of a block's first words; null if it has none. */
 function typeInto(doc: Node, index: number): Node | null {
   const state = EditorState.create({ doc });
   const block = doc.child(index);
@@ -64,7 +64,7 @@ const edit = (text: string, change: (doc: Node) => Node) => {
 };
 
 describe('a section in the editor', { timeout: 180_000 }, () => {
-  it('is written as it was read, byte for byte', () => {
+  it('is written back byte for byte', () => {
     everySection(({ plan, range, source }) => {
       expect(writeSection(source.doc, source)).toBe(plan.slice(range.start, range.end));
     });
@@ -84,11 +84,11 @@ describe('a section in the editor', { timeout: 180_000 }, () => {
     });
   });
 
-  it('is read again as it was left', () => {
+  it('is parsed back to the same nodes', () => {
     everySection(({ plan, range, source, typed }) => {
-      // What begins with a space may belong to a list above it, and the line after indented code is read otherwise.
+      // Text that begins with a space may belong to a list above it, and the line after indented code parses differently.
       if (source.parts.some(({ text }) => /^\s/.test(text))) return;
-      // Code that nobody closed goes on to the end, whatever that is.
+      // Unclosed code runs to the end of any text.
       if (source.parts.some(({ node, text }) => node.type.name === 'raw' && /^(?:~~~|```)/.test(text)))
         return;
       for (const index of typed) {
@@ -103,7 +103,7 @@ describe('a section in the editor', { timeout: 180_000 }, () => {
     });
   });
 
-  it('has its bytes back when an edit is taken back', () => {
+  it('gets its bytes back when an edit is undone', () => {
     everySection(({ plan, range, source }) => {
       const [first] = source.doc.children;
       const without = source.doc.copy(source.doc.content.cut(first?.nodeSize ?? 0));
@@ -145,7 +145,7 @@ describe('a section in the editor', { timeout: 180_000 }, () => {
     expect(edit(text, typed)).toBe(expected);
   });
 
-  it('counts on when an item comes in between, and keeps the words of the others', () => {
+  it('renumbers when an item is inserted, and keeps the words of the others', () => {
     const added = (doc: Node) => {
       const item = PLAN_SCHEMA.node(
         'list_item',
@@ -158,7 +158,7 @@ describe('a section in the editor', { timeout: 180_000 }, () => {
     expect(edit('8. a\n9. b\n10. c', added)).toBe('8. a\n9. new\n10. b\n11. c');
   });
 
-  it('leaves code that is only indented as code when what stands above it is deleted', () => {
+  it('keeps indented code as code when the text above it is deleted', () => {
     const without = (doc: Node) => doc.copy(doc.content.cut(doc.child(0).nodeSize));
     expect(edit('Words.\n\n    code\n    more', without)).toBe('    code\n    more');
   });
@@ -168,7 +168,7 @@ describe('a section in the editor', { timeout: 180_000 }, () => {
     expect(edit('*   [ ] __a__\n*   [ ] b', ticked)).toBe('*   [x] __a__\n*   [ ] b');
   });
 
-  it('takes the box of an item away with its tick, and leaves the words as they were', () => {
+  it('removes an item’s box with its tick, and keeps the words', () => {
     const plain = (doc: Node) => EditorState.create({ doc }).tr.setNodeAttribute(1, 'isTicked', null).doc;
     expect(edit('- [x] a\n- [ ] b', plain)).toBe('- a\n- [ ] b');
   });
@@ -187,14 +187,14 @@ describe('a section in the editor', { timeout: 180_000 }, () => {
   });
 });
 
-describe('words that are typed', () => {
+describe('typed words', () => {
   const PLACES = {
     'a paragraph': 'Words',
     'an item': '- Words\n- b',
     'a heading': '## Words',
     'a cell': '| Words | b |\n|---|---|\n| c | d |',
   };
-  // Everything that means something to a reader of Markdown, and addresses, in which nothing does.
+  // All Markdown characters, and URLs, in which none of them is markup.
   const typed = fc
     .array(
       fc.oneof(
@@ -230,7 +230,7 @@ describe('words that are typed', () => {
     const { doc } = EditorState.create({ doc: source.doc }).tr.insertText(words, place, place + 5);
     return { doc, text: writeSection(doc, source) };
   }
-  // Space at the ends is nobody's word.
+  // Outer spaces aren't words.
   const wordsOf = (doc: Node) =>
     doc
       .textBetween(0, doc.content.size, '\n', ' ')
@@ -238,7 +238,7 @@ describe('words that are typed', () => {
       .replace(/ ?\n ?/g, '\n')
       .trim();
 
-  it.each(Object.entries(PLACES))('into %s are read again letter for letter', (_, place) => {
+  it.each(Object.entries(PLACES))('into %s are parsed back character for character', (_, place) => {
     fc.assert(
       fc.property(typed, (words) => {
         const { doc, text } = type(place, words);

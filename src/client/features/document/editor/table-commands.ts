@@ -10,7 +10,7 @@ import {
 
 export { addRowAfter, isInTable };
 
-/** The last row below the header takes the table with it: a header alone is no table. */
+/** Removing the last row below the header removes the table: a header alone is no table. */
 export const removeRow: Command = (state, dispatch) => {
   if (!isInTable(state)) return false;
   const { top, map } = selectedRect(state);
@@ -18,7 +18,7 @@ export const removeRow: Command = (state, dispatch) => {
   return map.height <= 2 ? deleteTable(state, dispatch) : deleteRow(state, dispatch);
 };
 
-/** Tab in the last cell begins a new row, as in every other program. */
+/** Tab in the last cell adds a row, as in other programs. */
 export const nextCell: Command = (state, dispatch, view) => {
   if (goToNextCell(1)(state, dispatch)) return true;
   if (!isInTable(state) || !view) return false;
@@ -29,7 +29,7 @@ export const nextCell: Command = (state, dispatch, view) => {
 export const previousCell: Command = (state, dispatch) =>
   isInTable(state) && (goToNextCell(-1)(state, dispatch) || true);
 
-/** A cell has one line: Enter goes to the one below it, and below the last row there is a new one. */
+/** A cell has one line: Enter goes to the cell below, and after the last row adds one. */
 export const cellBelow: Command = (state, dispatch, view) => {
   if (!isInTable(state)) return false;
   const { bottom, left, map } = selectedRect(state);

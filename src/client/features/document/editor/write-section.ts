@@ -6,7 +6,7 @@ import type { Part, SourceSection } from './read-section.ts';
 
 type Piece = { readonly text: string; readonly match: Match };
 
-/** What was not touched is written as it was read, byte for byte; anything else as Markdown. */
+/** Writes untouched parts byte for byte as they were; all others as Markdown. */
 export function writeSection(doc: Node, { parts, text: before, eol }: SourceSection): string {
   const pieces = alignParts(parts, doc.children)
     .map((match) => ({ match, text: blockText(match, eol) }))
@@ -53,7 +53,7 @@ function isList(node: Node): boolean {
   return node.type.name === 'bullet_list' || node.type.name === 'ordered_list';
 }
 
-/** How the list was written that these items belong to. */
+/** The style of the list that these items belong to. */
 function styleOf({ parts: [first] }: Part): Style {
   const [, bullet, delimiter] = /^(?:([-*+])|\d{1,9}([.)]))/.exec(first?.text ?? '') ?? [];
   return { ...(bullet && { bullet }), ...(delimiter && { delimiter }) } as Style;
@@ -72,14 +72,14 @@ function listText(list: Node, part: Part, eol: string): string {
   return matches.reduce((text, match, at) => {
     const before = matches[at - 1]?.was;
     const isNext = before && match.was?.index === before.index + 1;
-    // Words in an item that had none would take the next one in, where that stands further to the right.
+    // Words added to an empty item would swallow the next item, if that is indented further.
     const isKept = isNext && (before.isSame || /[\r\n]([\t ]*)$/.exec(before.part.after)?.[1] === indent);
     const between = at === 0 ? '' : isKept ? before.part.after : gap;
     return text + between + itemText(match, numbers[at], style, eol + indent);
   }, part.lead);
 }
 
-/** Null where the number of an item need not be looked at. */
+/** Null if an item's number doesn't matter. */
 function numbersOf(list: Node, { parts }: Part): (number | null)[] {
   const first = Number(list.attrs.start);
   const isCounted = parts.every(({ text }, at) => Number.parseInt(text, 10) === first + at);
@@ -95,7 +95,7 @@ function itemText(
   const text = was && keptItem(node, was.part, was.isSame);
   if (text && number !== null && number !== undefined) {
     const typed = /^\d{1,9}/.exec(text)?.[0] ?? '';
-    // With one more digit, what stands below the item would no longer belong to it.
+    // With one more digit, content below the item would no longer belong to it.
     if (typed === String(number)) return text;
     if (typed.length === String(number).length) return text.replace(typed, String(number));
   } else if (text) return text;
@@ -103,7 +103,7 @@ function itemText(
   return writeItem(node, isNumbered ? (number ?? 1) : null, style).replaceAll('\n', newLine);
 }
 
-/** An item that is the same, or differs in its tick alone. */
+/** An item that is unchanged, or differs only in its tick. */
 function keptItem(node: Node, part: Part, isSame: boolean): string | null {
   if (isSame) return part.text;
   const [before, now] = [part.node.attrs.isTicked, node.attrs.isTicked];

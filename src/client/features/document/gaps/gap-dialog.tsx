@@ -16,15 +16,15 @@ export type FilledGap = { words: string; isEverywhere: boolean; isFact: boolean 
 
 type GapDialogProps = {
   need: string;
-  /** The line it stands in. */
+  /** The line with the gap. */
   sentence: string;
-  /** How many other places of all plans ask for the same. */
+  /** How many other gaps of all plans have the same need. */
   others: number;
-  /** The plan was changed somewhere else, and asks for it no more. */
+  /** The plan was changed elsewhere and no longer contains the gap. */
   isGone: boolean;
-  /** What is typed for it by now, here or on another device. */
+  /** The words typed for it so far, here or on another device. */
   typed: { read: () => string; listen: (onChange: () => void) => () => void };
-  /** Keeps what is typed; says why, where that cannot be, or where it is too much to be saved. */
+  /** Stores the typed words; returns the reason if that is impossible, or if they are too long to save. */
   onType: (words: string) => string | undefined;
   onFill: (filled: FilledGap) => void;
   onClose: () => void;

@@ -5,7 +5,7 @@ import { createWorkspace } from '#client/saving/workspace.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { gapServices } from './gap-services.ts';
 
-/** A person's plans by topic; the services stand in that of Your Identity. */
+/** A person's plans by topic; the services belong to Your Identity. */
 function setUp(plans: { [Type in BlueprintType]?: string }) {
   const { store, actions, ...rest } = createWorkspace(new SimulatedDevice().tab());
   const planned = { identity: '', ...plans };
@@ -46,7 +46,7 @@ it('the same gap is counted and filled in all other plans, and in no plan withou
   expect(planOf('audience')).toBe('At [ADD: the price] or [ADD: price].');
 });
 
-it('becomes the fact of that name, the one that it asks for in other words, or one of the person’s own', () => {
+it('becomes the fact of that name, the fact meant by other words, or an own fact', () => {
   const { services, sheet } = setUp({});
   services.keepFact('the event date', ' March 6 ');
   services.keepFact('your refund rule in one sentence', 'in full until week two');

@@ -6,26 +6,26 @@ import { fillGapsLike, type Gap, gapsLike } from '#domain/plan/gaps/gaps.ts';
 
 export type FilledElsewhere = { readonly count: number; readonly undo: () => void };
 
-/** What the other plans and the facts have to do with a gap. */
+/** A gap's links to other plans and to the facts. */
 export type GapServices = {
   countElsewhere: (need: string) => number;
-  /** In how many places, and the way back. What those plans said before is kept. */
+  /** Returns the number of places, and an undo. The plans' old texts become versions. */
   fillElsewhere: (need: string, words: string) => FilledElsewhere;
-  /** Says why, where it cannot be. */
+  /** Returns the reason if it is impossible. */
   keepFact: (need: string, words: string) => string | undefined;
-  /** The name under which words for this gap of the plan are kept. */
+  /** The key of this gap's words. */
   placeOf: (plan: string, gap: Gap) => string;
-  /** What was typed for a place and is not filled in yet. */
+  /** Words typed for a gap, but not filled in yet. */
   typed: (place: string) => string;
-  /** Calls whenever that may have changed. */
+  /** Calls back whenever they may have changed. */
   onTyped: (listener: () => void) => () => void;
-  /** Keeps what is typed; says why, where that cannot be, or where it is too much to be saved. */
+  /** Stores the typed words; returns the reason if that is impossible, or if they are too long to save. */
   type: (place: string, words: string) => string | undefined;
   /** These words are in the plans now. */
   forget: (filled: { place: string; need: string; words: string; isEverywhere: boolean }) => void;
 };
 
-/** The same gap in all other plans, and a fact that fills it from now on. */
+/** Fills the same gap in all other plans, and stores its fact. */
 export function gapServices(keeper: PlanKeeper, id: string): GapServices {
   const { workspace } = keeper;
   const { store, actions } = workspace;

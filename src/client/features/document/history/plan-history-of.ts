@@ -3,7 +3,7 @@ import { createPlanHistory, type PlanHistory } from './plan-history.ts';
 
 const histories = new WeakMap<Workspace, Map<string, PlanHistory>>();
 
-/** One for each plan, as long as somebody is signed in: another screen in between does not end what can be undone. */
+/** One per plan while somebody is signed in: visiting another screen must not end undo. */
 export function planHistoryOf(workspace: Workspace, id: string): PlanHistory {
   const all = histories.get(workspace) ?? new Map<string, PlanHistory>();
   histories.set(workspace, all);

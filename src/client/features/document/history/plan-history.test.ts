@@ -5,8 +5,8 @@ import { createPlanHistory } from './plan-history.ts';
 const textOf = (restored: ReturnType<ReturnType<typeof createPlanHistory>['undo']>) =>
   restored !== null && restored !== 'changed' ? restored.text : restored;
 
-describe('what was changed in a plan', () => {
-  it('is taken back and done again, byte for byte, whatever was changed', () => {
+describe('a change to a plan', () => {
+  it('is undone and redone byte for byte', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string({ unit: 'binary' })), (first, edits) => {
         const history = createPlanHistory();
@@ -29,7 +29,7 @@ describe('what was changed in a plan', () => {
     );
   });
 
-  it('is taken back without what another device changed elsewhere in the meantime', () => {
+  it('is undone without another device’s changes elsewhere', () => {
     const history = createPlanHistory();
     history.record('One.\n\nTwo.\n\nThree.', 'One.\n\nTwo, mine.\n\nThree.', false, 0);
     const merged = 'Zero.\n\nOne.\n\nTwo, mine.\n\nThree.';
@@ -39,7 +39,7 @@ describe('what was changed in a plan', () => {
     );
   });
 
-  it('stays where somebody else changed the same words, or those next to them', () => {
+  it('stays if somebody else changed the same words, or adjacent ones', () => {
     const history = createPlanHistory();
     history.record('Two.', 'Two, mine.', false, 0);
     expect(history.undo('Two, mine and theirs.')).toBe('changed');
@@ -47,7 +47,7 @@ describe('what was changed in a plan', () => {
     expect(textOf(history.undo('Two, mine.'))).toBe('Two.');
   });
 
-  it('is one edit as long as somebody types on, and ten edits are ten', () => {
+  it('is one edit while somebody keeps typing, and ten edits are ten', () => {
     const history = createPlanHistory();
     let text = '';
     for (let edit = 0; edit < 10; edit += 1) {
@@ -63,7 +63,7 @@ describe('what was changed in a plan', () => {
     expect(history.undo(text)).toBeNull();
   });
 
-  it('does not come back by undo after the editor itself took it back', () => {
+  it('does not return by undo after the editor itself undid it', () => {
     const history = createPlanHistory();
     history.record('a', 'ab', true, 0);
     history.record('ab', 'abc', true, 5_000);
@@ -73,7 +73,7 @@ describe('what was changed in a plan', () => {
     expect(textOf(history.redo('ab'))).toBe('abc');
   });
 
-  it('is one edit up to a second of rest, and only where typing goes on from the same words', () => {
+  it('is one edit up to a second’s pause, if typing continues at the same words', () => {
     const history = createPlanHistory();
     history.record('', 'a', true, 0);
     history.record('a', 'ab', true, 999);
@@ -89,7 +89,7 @@ describe('what was changed in a plan', () => {
     expect(textOf(mixed.undo('a'))).toBe('');
   });
 
-  it('says where it was, and remembers fifty edits', () => {
+  it('has its position, and fifty edits are kept', () => {
     const history = createPlanHistory();
     history.record('One. Two.', 'One. Two, mine.', false, 0);
     expect(history.undo('One. Two, mine.')).toEqual({ text: 'One. Two.', place: 8 });
@@ -105,13 +105,13 @@ describe('what was changed in a plan', () => {
     expect(steps).toBe(50);
   });
 
-  it('is not recorded where nothing changed', () => {
+  it('is not recorded if nothing changed', () => {
     const history = createPlanHistory();
     history.record('a', 'a', false, 0);
     expect(history.canUndo()).toBe(false);
   });
 
-  it('does not come back either where another device has changed the plan between the letters', () => {
+  it('does not return either if another device changed the plan between keystrokes', () => {
     const history = createPlanHistory();
     history.record('One.\n\nTwo.', 'One.\n\nTwo. a', true, 0);
     history.record('Zero.\n\nOne.\n\nTwo. a', 'Zero.\n\nOne.\n\nTwo. ab', true, 100);
@@ -123,7 +123,7 @@ describe('what was changed in a plan', () => {
     expect(textOf(history.undo('Zero.\n\nOne?\n\nTwo. a'))).toBe('Zero.\n\nOne?\n\nTwo.');
   });
 
-  it('does not come back either where another device has ticked what was typed', () => {
+  it('does not return either if another device ticked the typed item', () => {
     const history = createPlanHistory();
     history.record('One.', 'One. Two.', true, 0);
     history.record('One. Two.', 'One. Two.\n\n- [ ] a', true, 5_000);
@@ -132,7 +132,7 @@ describe('what was changed in a plan', () => {
     expect(history.canUndo()).toBe(false);
   });
 
-  it('can be taken back once more after the editor itself did it again', () => {
+  it('can be undone again after the editor itself redid it', () => {
     const history = createPlanHistory();
     history.record('a', 'ab', true, 0);
     history.record('ab', 'a', true, 5_000, 'undo');
@@ -141,7 +141,7 @@ describe('what was changed in a plan', () => {
     expect(textOf(history.undo('ab'))).toBe('a');
   });
 
-  it('is done again no more once something else was changed', () => {
+  it('cannot be redone after another change', () => {
     const history = createPlanHistory();
     history.record('a', 'ab', false, 0);
     history.undo('ab');

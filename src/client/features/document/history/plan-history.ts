@@ -5,22 +5,22 @@ type Edit = {
   readonly after: string;
   readonly isTyping: boolean;
   readonly at: number;
-  /** Takes back what was changed in other plans along with it. */
+  /** Undoes the changes made to other plans along with it. */
   readonly also?: (() => void) | undefined;
 };
 
 export type Way = 'undo' | 'redo';
 
-/** 'changed': somebody else has changed that part of the plan since. null: there is nothing more to do. */
+/** 'changed': somebody else has changed that part of the plan since. null: nothing to undo. */
 export type Restored = { text: string; place: number; also?: (() => void) | undefined } | 'changed' | null;
 
 const KEPT = 50;
-// Letters that follow one another are one edit, as in every editor.
+// Consecutive keystrokes are one edit, as in every editor.
 const PAUSE_MS = 1_000;
 
 export type PlanHistory = ReturnType<typeof createPlanHistory>;
 
-/** What was changed in one plan during this visit, also after the editor that did it is closed. */
+/** The changes to one plan during this visit, even after their editor closed. */
 export function createPlanHistory() {
   let done: Edit[] = [];
   let undone: Edit[] = [];
@@ -40,7 +40,7 @@ export function createPlanHistory() {
       if (!edit.isTyping) return false;
       const restored = carry(text, edit.after, edit.before);
       if (!restored) {
-        // Somebody else has changed the same words since: from here it could never be taken back any more.
+        // Somebody else has changed the same words: nothing before this can be undone anymore.
         done = done.slice(0, -1 - taken.length);
         return true;
       }
@@ -55,7 +55,7 @@ export function createPlanHistory() {
   }
 
   return {
-    /** The editor has an undo of its own: what it takes back that `way` is taken back here, not one more edit. */
+    /** The editor has its own undo: with `way`, its change reverts an edit here instead of adding one. */
     record(
       before: string,
       after: string,
@@ -71,7 +71,7 @@ export function createPlanHistory() {
         isTyping && last?.isTyping && last.after === before && at - last.at < PAUSE_MS && undone.length === 0;
       const edit = isOneWithLast ? { ...last, after, at } : { before, after, isTyping, at, also };
       const others = isOneWithLast ? done.slice(0, -1) : done;
-      // Typed and removed again: there is nothing to take back, and what came before it could not be reached.
+      // Typed and removed again: there is nothing to undo, and it would block earlier edits.
       done = edit.before === after ? others : [...others, edit].slice(-KEPT);
       undone = [];
     },
@@ -83,7 +83,7 @@ export function createPlanHistory() {
       const restored = carry(text, edit.after, edit.before);
       if (!restored) return 'changed';
       done = done.slice(0, -1);
-      // Once: done again, it is done in this plan alone.
+      // Only once: a redo applies to this plan alone.
       undone = [...undone, { ...edit, before: restored.text, after: text, also: undefined }];
       return { ...restored, also: edit.also };
     },
@@ -99,7 +99,7 @@ export function createPlanHistory() {
   };
 }
 
-/** Makes the change `from` → `to` in a text that has changed elsewhere; null where the two changes meet, or are the same. */
+/** Applies the change `from` → `to` to a text that has changed elsewhere; null if the two changes touch or are equal. */
 function carry(text: string, from: string, to: string): { text: string; place: number } | null {
   const { mine: made, isClean } = text === from ? { mine: to, isClean: true } : mergeTexts(from, to, text);
   return isClean && made !== text ? { text: made, place: commonStart(text, made) } : null;

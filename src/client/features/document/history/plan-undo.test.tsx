@@ -23,7 +23,7 @@ function show(text = PLAN, history?: PlanHistory) {
 const tick = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(await screen.findByRole('checkbox', { name }));
 
-it('is undone and done again by the keys, also with the focus nowhere', async () => {
+it('is undone and redone by keyboard, even without any focus', async () => {
   const { edits, user } = show();
   await tick(user, 'Call Luis');
   await tick(user, 'Rest');
@@ -43,7 +43,7 @@ it('is undone and done again by the keys, also with the focus nowhere', async ()
   expect(screen.getByRole('status').textContent).toBe('Redone.');
 });
 
-it('is undone by the button, which is there once something was changed', async () => {
+it('is undone by the button, which appears after a change', async () => {
   const { edits, user } = show();
   await screen.findByRole('checkbox', { name: 'Call Luis' });
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -54,7 +54,7 @@ it('is undone by the button, which is there once something was changed', async (
   expect(edits.at(-1)).toBe(TICKED);
 });
 
-it('is undone in a later look at the same plan', async () => {
+it('is undone in a later visit to the same plan', async () => {
   const history = createPlanHistory();
   const first = show(PLAN, history);
   await tick(first.user, 'Call Luis');
@@ -65,7 +65,7 @@ it('is undone in a later look at the same plan', async () => {
   expect(second.edits).toEqual([PLAN]);
 });
 
-it('is said for ten seconds, as long as it can be undone, and not taken away under the pointer', async () => {
+it('is announced for ten seconds while it can be undone, and longer under the pointer', async () => {
   const { user } = show();
   await tick(user, 'Call Luis');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -88,7 +88,7 @@ it('is said for ten seconds, as long as it can be undone, and not taken away und
   }
 });
 
-it('is left to fields in which somebody types', async () => {
+it('is left to a field in which somebody types', async () => {
   const { edits, user } = show();
   await tick(user, 'Call Luis');
   render(<input aria-label="Search" />);
@@ -123,7 +123,7 @@ it('never undoes what somebody else has written since, and says so', async () =>
   expect(edits).toEqual([]);
 });
 
-it('takes no key while there is nothing to undo, or the plan cannot be changed', async () => {
+it('handles no key while there is nothing to undo, or the plan is read-only', async () => {
   const press = () => {
     const event = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true });
     document.body.dispatchEvent(event);

@@ -3,22 +3,22 @@ import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import { createPlanHistory, type PlanHistory, type Way } from './plan-history.ts';
 
 type HistoryOptions = {
-  /** The plan at this moment. */
+  /** The plan's current text. */
   readText: () => string;
   isLocked: boolean;
   onEdit: (text: string, isTyping?: boolean) => void;
-  /** Of this plan, from an earlier look at it. */
+  /** This plan's history from an earlier visit. */
   kept: PlanHistory | undefined;
   page: RefObject<HTMLElement | null>;
   say: (words: string) => void;
-  /** Before something is undone: an open editor would not know of it. */
+  /** Before an undo: an open editor wouldn't know about it. */
   closeEditor: RefObject<() => void>;
 };
 
-// Where words are typed, undo belongs to the field.
+// Fields have their own undo.
 const OWN_UNDO = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 
-/** Undo and redo of whatever was changed in this plan, by the keys and for a bar. */
+/** Undo and redo of all changes to this plan, by keyboard and for a bar. */
 export function usePlanHistory(options: HistoryOptions) {
   const [own] = useState(createPlanHistory);
   const history = options.kept ?? own;
@@ -52,7 +52,7 @@ export function usePlanHistory(options: HistoryOptions) {
       onEdit(restored.text);
       restored.also?.();
       say(way === 'undo' ? DOCUMENT_COPY.history.undone : DOCUMENT_COPY.history.redone);
-      // After it is drawn.
+      // After it is rendered.
       requestAnimationFrame(() => showPlace(page.current, restored.place));
     },
     [history],
@@ -63,7 +63,7 @@ export function usePlanHistory(options: HistoryOptions) {
       const way = wayOf(event);
       if (!way || event.defaultPrevented || (event.target as Element).closest?.(OWN_UNDO)) return;
       if (document.querySelector('dialog[open]') || latest.current.isLocked) return;
-      // With nothing to undo here, the browser may know of something.
+      // With nothing to undo here, let the browser handle the key.
       if (!(way === 'undo' ? history.canUndo() : history.canRedo())) return;
       event.preventDefault();
       step(way);
@@ -82,7 +82,7 @@ function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Way 
   return key.toLowerCase() === 'y' && !shiftKey ? 'redo' : null;
 }
 
-/** Brings what has changed into sight. */
+/** Scrolls to the change. */
 function showPlace(page: HTMLElement | null, place: number): void {
   const sections = [...(page?.querySelectorAll<HTMLElement>('.plan-section[data-start]') ?? [])];
   const own = sections.findLast(({ dataset }) => Number(dataset.start) <= place);

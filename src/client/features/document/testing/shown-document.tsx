@@ -9,7 +9,7 @@ import {
 import { DocumentPanel, type DocumentPanelProps } from '#client/features/document/document-panel.tsx';
 import { loadEditor } from '#client/features/document/editor-part.ts';
 
-/** Parser and editor come late: on a busy machine that alone takes longer than a test waits. */
+/** Loads parser and editor first: on a busy machine that alone takes longer than a test's timeout. */
 export async function fetchParts(): Promise<void> {
   await Promise.all([loadPlanReader(), loadEditor()]);
 }
@@ -25,7 +25,7 @@ export const NO_OTHERS: DocumentPanelProps['gaps'] = {
   forget: () => undefined,
 };
 
-/** Kept as long as the test holds on to them. */
+/** Stored while the test references them. */
 export function changesOf(ask: AskAi): SectionChanges {
   const kept = new Map<string, { wish: string; reply: string }>();
   return createSectionChanges({
@@ -44,7 +44,7 @@ export const NO_AI: SectionAsking = {
 
 type ShownDocumentProps = Partial<DocumentPanelProps> & { text: string; edits: string[] };
 
-/** A plan whose edits come back to it, as from the workspace. */
+/** A plan whose edits return to it, as from the workspace. */
 export function ShownDocument({ text: initial, edits, ...rest }: ShownDocumentProps) {
   const [text, setText] = useState(initial);
   const stored = useRef(initial);

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 
-/** The files of a ZIP archive, by name: a Word file is one. Throws where the directory does not add up. */
+/** A ZIP archive's files by name: a Word file is one. Throws if the directory is inconsistent. */
 export function unzip(archive: Uint8Array): Map<string, string> {
   const bytes = Buffer.from(archive);
   let end = bytes.length - 22;

@@ -4,11 +4,11 @@ import { notAPlan } from '#domain/ai/not-a-plan.ts';
 
 type NotAPlanNoticeProps = {
   text: string;
-  /** What somebody pasted or edited they have looked at themselves. */
+  /** The person has seen a text that they pasted or edited. */
   isLookedAt?: boolean | undefined;
 };
 
-/** A reply that refuses or asks back is kept like any other, but not without a word. */
+/** A refusal or a question is stored like any reply, but not without a warning. */
 export function NotAPlanNotice({ text, isLookedAt = false }: NotAPlanNoticeProps) {
   const instead = isLookedAt ? undefined : notAPlan(text);
   return instead ? <Notice>{GENERATION_COPY.notAPlan[instead]}</Notice> : null;

@@ -32,7 +32,7 @@ const CHATTY =
   'Sure! Here is your plan:\n\n```markdown\n## Overview\n\nWe help late starters.\n```\n\nLet me know what to change!';
 
 describe('pasting a reply', () => {
-  it('takes up to 120,000 characters and says so beyond that', () => {
+  it('accepts up to 120,000 characters and says so beyond that', () => {
     const { type, use } = show();
     expect(use.disabled).toBe(true);
     type('x'.repeat(120_001));
@@ -44,7 +44,7 @@ describe('pasting a reply', () => {
     expect(use.disabled).toBe(false);
   });
 
-  it('takes no prompt for its reply, and says what to do with it', () => {
+  it('does not accept the prompt as its own reply, and says what to do with it', () => {
     const { type, use, kept } = show();
     const prompt = readFileSync('recordings/ruth/settled/01-identity.prompt.md', 'utf8');
     type(prompt);
@@ -86,7 +86,7 @@ describe('pasting a reply', () => {
     ).toBeDefined();
   });
 
-  it('says what becomes of the plan that is there', () => {
+  it('says what happens to the existing plan', () => {
     show({ hasPlan: true });
     expect(screen.getByText('Your current plan will be kept under Earlier versions.')).toBeDefined();
     cleanup();
@@ -94,7 +94,7 @@ describe('pasting a reply', () => {
     expect(screen.queryByText(/kept under Earlier versions/)).toBeNull();
   });
 
-  it('takes the plan out of its code block and off the chat around it, says so, and can undo that', async () => {
+  it('removes the code block and the chat around a plan, says so, and can undo that', async () => {
     const { box, paste, use, used } = show();
     paste(CHATTY);
     await waitFor(() => expect(box.value).toBe('## Overview\n\nWe help late starters.'));
@@ -111,7 +111,7 @@ describe('pasting a reply', () => {
     expect(used).toEqual([CHATTY]);
   });
 
-  it('takes it also from a keyboard that pastes without saying so', () => {
+  it('also handles a keyboard that pastes without a paste event', () => {
     const { box, type } = show();
     type(`${CHATTY.replace('We help late starters.', 'We help late starters. '.repeat(20).trim())}`);
     expect(box.value).toMatch(/^## Overview\n\nWe help/);
@@ -123,7 +123,7 @@ describe('pasting a reply', () => {
     await waitFor(() => expect(box.value).toBe('## Overview\n\nWe **help**.\n\n- one'));
   });
 
-  it('prefers the Markdown of a reply to its look', async () => {
+  it('prefers the Markdown of a reply to its formatting', async () => {
     const { box, paste } = show();
     paste('## Overview\n\n- [ ] Call', '<h2>Overview</h2><ul><li>Call</li></ul>');
     await waitFor(() => expect(box.value).toBe('## Overview\n\n- [ ] Call'));
@@ -137,7 +137,7 @@ describe('pasting a reply', () => {
     expect(within(preview).getByText('help').tagName).toBe('STRONG');
   });
 
-  it('keeps every change at once, and comes back with what was kept', () => {
+  it('stores every change at once, and opens again with it', () => {
     const { type, kept } = show();
     type('a');
     type('a reply');

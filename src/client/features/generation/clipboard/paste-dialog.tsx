@@ -15,9 +15,9 @@ type PasteDialogProps = {
   open: boolean;
   onClose: () => void;
   hasPlan: boolean;
-  /** What was pasted before and not used. */
+  /** Text pasted earlier, but not used. */
   held: string;
-  /** Keeps what is in the box, whatever becomes of the dialog. */
+  /** Stores the contents of the box, whatever happens to the dialog. */
   onHold: (reply: string) => void;
   onPaste: (reply: string) => void;
 };
@@ -26,7 +26,7 @@ export function PasteDialog({ open, ...rest }: PasteDialogProps) {
   return open ? <OpenPasteDialog {...rest} /> : null;
 }
 
-// Nobody types this much at once: a keyboard that pastes without saying so.
+// Nobody types this much at once: some keyboards paste without a paste event.
 const AT_ONCE = 200;
 const CODE_BLOCK = /^(?:```|~~~)/;
 
@@ -40,7 +40,7 @@ function OpenPasteDialog({ onClose, hasPlan, held, onHold, onPaste }: Omit<Paste
 
   function change(text: string): void {
     setReply(text);
-    // Kept, it would be shown as the plan, with a button to use it.
+    // Stored, it would be shown as the plan, with a button to use it.
     onHold(isPrompt(text) ? '' : text);
   }
   function take(next: Pasted): void {
@@ -49,7 +49,7 @@ function OpenPasteDialog({ onClose, hasPlan, held, onHold, onPaste }: Omit<Paste
   }
   function takeClipboard(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const { selectionStart, selectionEnd, value } = event.currentTarget;
-    // Into the middle of a text: then it is a piece of one, and goes where the caret is.
+    // Pasted into the middle of a text: then it is a fragment, and goes to the caret.
     if (value.trim() !== '' && selectionEnd - selectionStart < value.length) return;
     event.preventDefault();
     void pastedText(event.clipboardData).then(take);

@@ -7,14 +7,14 @@ import type { PlanReader } from '#domain/plan/plan-document.ts';
 
 const READ_ONLY = { tick: null, fill: null, fillHint: DOCUMENT_COPY.gap.hint };
 
-/** The pasted reply as it will look, before it is used. */
+/** The pasted reply, formatted, before it is used. */
 export function PastePreview({ text }: { text: string }) {
   const titleId = useId();
   const settled = useDeferredValue(text);
   const [read, setRead] = useState<{ read: PlanReader } | null>(null);
   useEffect(() => {
     let isGone = false;
-    // Without the reader the text itself is still there to be used.
+    // Without the parser, the text itself can still be used.
     loadPlanReader().then(
       (loaded) => !isGone && setRead({ read: loaded }),
       () => undefined,

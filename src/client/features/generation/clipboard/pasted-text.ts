@@ -2,7 +2,7 @@ import { type CleanReply, cleanReply } from '#domain/plan/clean-reply.ts';
 import { hasHeadingOrBox } from '#domain/reading/markdown-signs.ts';
 
 export type Pasted = CleanReply & {
-  /** As it was on the clipboard, for Undo. */
+  /** The clipboard's original text, for Undo. */
   original: string;
 };
 
@@ -10,7 +10,7 @@ type Clipboard = Pick<DataTransfer, 'getData'>;
 
 const HAS_STRUCTURE = /<(?:h[1-6]|li|table|strong|b)[\s>]/i;
 
-/** What is on the clipboard as the text of a plan: its own Markdown, or its rendered look turned back into it. */
+/** The clipboard as a plan's text: its own Markdown, or its formatting converted to Markdown. */
 export async function pastedText(clipboard: Clipboard): Promise<Pasted> {
   const plain = clipboard.getData('text/plain');
   const html = clipboard.getData('text/html');
@@ -26,7 +26,7 @@ async function fromHtml(html: string, plain: string): Promise<string> {
     const { htmlToMarkdown } = await import('#client/adapters/markdown/html-to-markdown.ts');
     return htmlToMarkdown(html) || plain;
   } catch {
-    // Its words without their look are better than nothing.
+    // Unformatted words are better than nothing.
     return plain;
   }
 }

@@ -30,7 +30,7 @@ it('shows the whole prompt to be copied by hand where the browser has no clipboa
   expect(result.current.isPromptCopied).toBe(false);
 });
 
-it('keeps a text that is to be copied by hand while dialogs come and go, until it is closed or the plan is there', async () => {
+it('keeps a text for manual copying while dialogs open and close, until it is closed or the plan arrives', async () => {
   vi.stubGlobal('navigator', {});
   const open = (dialog: string | null, hasPlan = false) => ({ dialog, hasPlan });
   const { result, rerender } = renderHook(({ dialog, hasPlan }) => useCopying(dialog, hasPlan), {
@@ -64,7 +64,7 @@ it('copies in Safari a prompt that has to be fetched first', async () => {
   expect(copied).toEqual({ 'text/html': '<p>A <strong>plan</strong></p>', 'text/plain': 'A plan' });
 });
 
-it('says which step helps when the prompt cannot be made', async () => {
+it('names the step that helps when the prompt cannot be made', async () => {
   const { result } = renderHook(() => useCopying());
   await act(() => result.current.copyPrompt(() => Promise.reject(new TypeError('Failed to fetch'))));
   expect(result.current.said).toBe(
@@ -73,14 +73,14 @@ it('says which step helps when the prompt cannot be made', async () => {
   expect(result.current.refused).toBeUndefined();
 });
 
-/** Its parts as they were given, which jsdom does not know. */
+/** Its parts as passed in, since jsdom has no ClipboardItem. */
 class CopiedParts {
   constructor(parts: Record<string, Promise<Blob>>) {
     Object.assign(this, parts);
   }
 }
 
-it('copies clean words, with a gap as a blank, the same alone and beside the formatted plan', async () => {
+it('copies clean words, with a gap as a blank, both alone and with the formatted plan', async () => {
   const written: Record<string, string>[] = [];
   const clipboard = {
     write: async ([item]: Record<string, Promise<Blob>>[]) => {

@@ -13,7 +13,7 @@ import { promptWords } from '#domain/prompting/prompt-words.ts';
 
 const SHOWN_MS = 6_000;
 
-/** Clean words for both ways of copying. Offline the parser may be missing: then line by line, without formatting. */
+/** Clean text for both kinds of copying. Offline, the parser may be missing: then line by line, unformatted. */
 async function readForCopying(plan: string): Promise<{ blocks: BookBlock[] | null; text: string }> {
   try {
     const blocks = (await loadMarkdown())(plan);
@@ -28,9 +28,9 @@ type Said = { words: string; refused?: string };
 const { tools } = GENERATION_COPY;
 
 /**
- * Copying with a word of what happened; a button that seems to do nothing gets pressed again. `dialog`: what is open. Whoever
- * opens 'Paste reply' has done what the words asked for, and they would stand over the plan that comes of it. A text to be copied
- * by hand stays until it is closed, or until the plan is there.
+ * Copies with a message; a button that seems to do nothing is clicked again. `dialog`: the open dialog. Opening 'Paste
+ * reply' removes the message, which would otherwise appear above the new plan. A text for manual copying stays until it
+ * is closed, or the plan arrives.
  */
 export function useCopying(dialog: string | null = null, hasPlan = false) {
   const [said, setSaid] = useState<Said | null>(null);
@@ -42,7 +42,7 @@ export function useCopying(dialog: string | null = null, hasPlan = false) {
   const [ways] = useState(() => copyingWays(setSaid));
 
   useEffect(() => {
-    // A text to be copied by hand stays: nobody knows how long that takes.
+    // A text for manual copying stays: nobody knows how long that takes.
     if (!said || said.refused !== undefined) return;
     const timer = setTimeout(() => setSaid(null), SHOWN_MS);
     return () => clearTimeout(timer);
@@ -51,7 +51,7 @@ export function useCopying(dialog: string | null = null, hasPlan = false) {
   return {
     said: said?.words ?? '',
     isPromptCopied: said?.words === tools.promptCopied,
-    /** What the browser refused to copy; show it to be copied by hand. */
+    /** The text that the browser refused to copy; show it for manual copying. */
     refused: said?.refused,
     close: useCallback(() => setSaid(null), []),
     ...ways,

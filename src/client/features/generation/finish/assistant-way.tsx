@@ -7,7 +7,7 @@ import { CHAT_ASSISTANTS, FINISH_COPY } from '#content/copy/writing/finish.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
 import { Step } from './step.tsx';
 
-/** Copying, and a word of what came of it. */
+/** Copying, with its message. */
 type Copying = {
   said: string;
   refused: string | undefined;
@@ -25,14 +25,14 @@ export type AssistantWayProps = {
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
-/** Copy, ask, paste. The dark button is always the one to press next. */
+/** Copy, ask, paste. The dark button is always the next one. */
 export function AssistantWay({ isBusy, copying, loadMessages, onPaste }: AssistantWayProps) {
   const { assistant } = FINISH_COPY;
   const { tools } = GENERATION_COPY;
   const { said, refused, close, isPromptCopied, copyPrompt } = copying;
   const [hasCopied, setHasCopied] = useState(false);
   useEffect(() => {
-    // What cannot be copied by itself is shown to be copied by hand: the next step is the same.
+    // A text that can't be copied automatically is shown for manual copying: the next step is the same.
     if (isPromptCopied || refused !== undefined) setHasCopied(true);
   }, [isPromptCopied, refused]);
   return (

@@ -11,14 +11,14 @@ import { AssistantWay, type AssistantWayProps } from './assistant-way.tsx';
 import { Step } from './step.tsx';
 
 type FinishCardProps = {
-  /** 'Anything else to know?': before the plan is written it can still change it. */
+  /** 'Anything else to know?': it can still change the plan. */
   notes: ReactNode;
-  /** What the plan needs decided. */
+  /** Decisions that the plan needs. */
   first?: ReactNode;
   children: ReactNode;
 };
 
-/** After the last answer: what is there, and the way from it to the plan. */
+/** After the last answer: the result so far, and the next step towards the plan. */
 export function FinishCard({ notes, first, children }: FinishCardProps) {
   const id = useId();
   return (
@@ -39,7 +39,7 @@ export function FinishCard({ notes, first, children }: FinishCardProps) {
 type WithKeyProps = {
   cents: number | undefined;
   isBusy: boolean;
-  /** Something that it needs is still open: it can be written all the same. */
+  /** A decision is still open: the plan can be written anyway. */
   isUndecided?: boolean | undefined;
   askFirst: ReactNode;
   onWrite: () => void;
@@ -64,7 +64,7 @@ export function WriteWithKey({ cents, isBusy, isUndecided = false, askFirst, onW
 
 const WRITE = <Sparkles aria-hidden="true" className="size-4" />;
 
-/** For somebody without a key: two ways to the plan, neither in front of the other. */
+/** For a person without a key: two ways to the plan, neither preferred. */
 export function TwoWays({
   onOpenSettings,
   isUndecided = false,

@@ -4,7 +4,7 @@ import { readingMinutes } from '#domain/plan/reading-minutes.ts';
 
 type Blueprints = Readonly<Record<string, Blueprint>>;
 
-/** Whether it is new, and how long it takes to read. */
+/** Whether it is new, and its reading time. */
 export function aboutPlan(
   text: string,
   isGenerating: boolean,

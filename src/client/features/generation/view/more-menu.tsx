@@ -20,7 +20,7 @@ import type { ChatMessage } from '#domain/prompting/prompt.ts';
 import type { PlanViewState } from './use-plan-view.ts';
 
 type MoreMenuProps = {
-  /** Only over a plan. */
+  /** Only with a plan. */
   isThere: boolean;
   planView: Pick<PlanViewState, 'view' | 'choose'>;
   copying: {
@@ -29,7 +29,7 @@ type MoreMenuProps = {
   };
   isBusy: boolean;
   hasKey: boolean;
-  /** What the last plan took. */
+  /** Token usage of the last plan. */
   usage: Usage | undefined;
   loadMessages: () => Promise<readonly ChatMessage[]>;
   readText: () => string;
@@ -42,7 +42,7 @@ const ICON = { 'aria-hidden': true, className: 'size-5' } as const;
 const { tools, noKeyHelp, tokens } = GENERATION_COPY;
 const OTHER_VIEW = { document: 'text', text: 'document' } as const;
 
-/** What few people need over a plan, and they not often. The same for each letter of the plan: the buttons beside it are drawn once. */
+/** Rarely used actions for a plan. Stable during typing, so that the buttons next to it render once. */
 export function useMoreMenu(props: MoreMenuProps): ReactNode {
   const { isThere, isBusy, hasKey, usage, loadMessages, readText, onOpen, onTake } = props;
   const { view, choose } = props.planView;

@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { InAppLink } from '#client/ui/in-app-link.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 
-/** Second on the page, after 'Skip to main content': places, answers and tools stand before the plan, some twenty tabs of them. */
+/** The second link on the page, after 'Skip to main content': some twenty tab stops come before the plan. */
 export function SkipToPlan() {
   const skips = document.getElementById('skips');
   if (!skips) return null;
@@ -14,7 +14,7 @@ export function SkipToPlan() {
   );
 }
 
-// Formatted, or as text. Browsers scroll what is longer than the window to its middle: a plan begins at its top.
+// Formatted, or as text. Browsers scroll an element taller than the window to its middle: start at its top.
 function focusPlan(): void {
   const plan = document.querySelector<HTMLElement>('#plan :is(.plan-entry, textarea)');
   plan?.focus({ preventScroll: true });

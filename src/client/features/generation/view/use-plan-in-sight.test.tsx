@@ -49,13 +49,13 @@ const frames = () =>
     for (const _ of [1, 2, 3]) await new Promise((drawn) => requestAnimationFrame(drawn));
   });
 
-it('brings the plan into sight once its first words are drawn', async () => {
+it('scrolls to the plan once its first words are rendered', async () => {
   beginWriting().say('## Overview');
   await frames();
   expect(scrolled).toHaveBeenCalledOnce();
 });
 
-it('leaves the page where it is under somebody who presses Stop as the first words come', async () => {
+it('does not scroll while somebody presses Stop as the first words arrive', async () => {
   beginWriting().say('## Overview');
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Stop' }));
   await frames();

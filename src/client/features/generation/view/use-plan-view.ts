@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import type { PlanViewChoice, PlanViewName } from '#client/adapters/device/plan-view-choice.ts';
 
 /**
- * With no plan there is only the text area. Somebody who types a plan into it goes on typing there: another view after the
- * first letter would take the box away from under their hands.
+ * Without a plan there is only the text area. It stays while somebody types a plan into it: switching the view after
+ * the first keystroke would remove the box from under their hands.
  */
 export function usePlanView(choice: PlanViewChoice, hasPlan: boolean, isWriting: boolean) {
   const [chosen, setChosen] = useState(() => choice.read());

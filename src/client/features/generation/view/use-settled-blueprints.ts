@@ -4,8 +4,8 @@ import type { Workspace } from '#client/saving/workspace.ts';
 const QUIET_MS = 300;
 
 /**
- * The blueprints once nobody has typed for a moment: for hints that read every plan in full, which would hold up
- * the next letter. A new `moment` (a run has begun, a plan is finished) does not wait.
+ * The blueprints after a pause in typing: for hints that read every plan in full, which would delay the next keystroke.
+ * A new `moment` (a run started, a plan finished) doesn't wait.
  */
 export function useSettledBlueprints({ store }: Workspace, moment: string) {
   const [settled, setSettled] = useState({ moment, blueprints: store.getState().blueprints });

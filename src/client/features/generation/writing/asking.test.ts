@@ -5,7 +5,7 @@ const signal = new AbortController().signal;
 const CHANGE = { plan: '## A\n\nlong\n\n## B\n\nother', section: '## A\n\nlong', wish: 'Shorter' };
 
 describe('asking for a change', () => {
-  it('sends the plan’s own rules, answers and facts, the whole plan, the section and the wish', async () => {
+  it('sends the plan’s own rules, answers and facts, the whole plan, the section and the request', async () => {
     const { generation, writing } = setUpGeneration();
     const heard: string[] = [];
     const reply = generation.asking.changeSection(IDENTITY.id, CHANGE, {
@@ -26,7 +26,7 @@ describe('asking for a change', () => {
     expect(heard).toEqual(['## A\n', '## A\n\nshort']);
   });
 
-  it('makes do with the section where the model has no room for the plan', async () => {
+  it('sends only the section if the model has no room for the plan', async () => {
     const { generation, writing } = setUpGeneration();
     const plan = 'word '.repeat(6_000);
     void generation.asking.changeSection(IDENTITY.id, { ...CHANGE, plan }, { signal });
@@ -43,7 +43,7 @@ describe('asking for a change', () => {
   });
 });
 
-it('asks what would change the plan most', async () => {
+it('asks which answers would change the plan most', async () => {
   const { generation, writing, saved } = setUpGeneration();
   const questions = generation.asking.questionsFor(IDENTITY.id, { signal });
   const { request, finish } = await writing();
@@ -57,7 +57,7 @@ it('asks what would change the plan most', async () => {
 describe('messages that a plan only announces', () => {
   const ROWS = '### Email · Tuesday, February 9, 2027\nSubject: Stiff hands';
 
-  it('are asked for with their headings and rows, without the plan where there is no room for it', async () => {
+  it('are requested with their headings and rows, without the plan if there is no room for it', async () => {
     const { generation, writing } = setUpGeneration();
     const plan = 'word '.repeat(6_000);
     const reply = generation.asking.writeMessages(IDENTITY.id, { plan, rows: ROWS }, { signal });
@@ -69,7 +69,7 @@ describe('messages that a plan only announces', () => {
     expect(await reply).toBe('### Email');
   });
 
-  it('are asked of a chat assistant with the whole plan, and without a key', async () => {
+  it('are requested from a chat assistant with the whole plan, and without a key', async () => {
     const { generation } = setUpGeneration({ key: null });
     const plan = 'word '.repeat(6_000);
     const prompt = await generation.asking.messagesPrompt(IDENTITY.id, { plan, rows: ROWS });

@@ -15,9 +15,9 @@ type AskingDeps = {
   write: typeof writePlan;
 };
 
-/** Questions to the AI beside the writing of whole plans. Nothing of them is saved unless the person says so. */
+/** AI requests other than whole plans. Nothing of them is saved unless the person chooses to. */
 export function createAsking({ workspace, settings, write }: AskingDeps) {
-  /** The messages of a plan, with another request at their end. */
+  /** A plan's messages, with a different request at the end. */
   async function messagesFor(
     id: string,
     request: string,
@@ -32,7 +32,7 @@ export function createAsking({ workspace, settings, write }: AskingDeps) {
     return [system, { ...user, content: `${user.content}\n\n${request}` }];
   }
 
-  /** A small window has no room for the whole plan as well as the answers: what is asked about has to do. */
+  /** A small window has no room for the whole plan and the answers: send only the part in question. */
   function withPlanIfItFits<Asked extends { plan?: string | undefined }>(
     id: string,
     asked: Asked,

@@ -6,8 +6,8 @@ import { cleanWritten } from '#domain/plan/clean-reply.ts';
 import { hasTicks } from '#domain/reading/markdown-signs.ts';
 
 /**
- * What was done stays done when a plan is written again; a plan that is only edited or restored says itself. What the model
- * said around its plan, and the code block that it put it into, are no part of it.
+ * Ticks survive a rewrite; an edited or restored plan has its own. Talk around the plan and a code block around it are
+ * removed.
  */
 export async function carryOver(
   before: string,
@@ -20,11 +20,11 @@ export async function carryOver(
   try {
     const read = await loadPlanReader();
     const old = read(before);
-    // Reading a long plan is a frame's work on a slow phone: not two in one task.
+    // Parsing a long plan takes a slow phone a frame: not two in one task.
     await nextTask();
     return carryTicks(old, read(after));
   } catch {
-    // A new plan without its ticks is better than no new plan; the old one is among the versions.
+    // A new plan without its ticks is better than none; the old one is among the versions.
     return nothing;
   }
 }

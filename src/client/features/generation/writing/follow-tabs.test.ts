@@ -52,7 +52,7 @@ async function writingIn({ generation, writing, timers }: ReturnType<typeof setU
 const statusIn = ({ generation }: ReturnType<typeof setUpGeneration>) => generation.stateOf(ID).status;
 
 describe('a plan that another tab writes', () => {
-  it('is shown as such, followed, and neither recovered nor written twice', async () => {
+  it('is shown and followed, and neither recovered nor written twice', async () => {
     const { first, second } = twoTabs();
     const { run, request, finish } = await writingIn(first, 'one ');
     await eventually(() => expect(statusIn(second)).toBe('elsewhere'));
@@ -70,7 +70,7 @@ describe('a plan that another tab writes', () => {
     await eventually(() => expect(second.generation.stateOf(ID)).toEqual({ status: 'idle' }));
   });
 
-  it('is not asked for twice either while its first word is still to come', async () => {
+  it('is not requested twice either before its first word', async () => {
     const { first, second } = twoTabs();
     const run = first.generation.generate(ID);
     const { finish, request } = await first.writing();
@@ -81,12 +81,12 @@ describe('a plan that another tab writes', () => {
     finish();
     await run;
     await eventually(() => expect(statusIn(second)).toBe('idle'));
-    // And here again, at once, although this tab may not have let go yet.
+    // And here again, at once, although this tab may not have released its lock yet.
     void first.generation.generate(ID);
     await eventually(() => expect(first.writings).toHaveLength(2));
   });
 
-  it('is offered, without a word of a lost connection, when that tab lets go of it', async () => {
+  it('is offered when that tab stops, without mentioning a lost connection', async () => {
     const { first, second } = twoTabs();
     const { run } = await writingIn(first, 'half a plan');
     await eventually(() => expect(statusIn(second)).toBe('elsewhere'));
@@ -98,7 +98,7 @@ describe('a plan that another tab writes', () => {
     expect(second.generation.stateOf(ID)).toMatchObject({ failure: undefined });
   });
 
-  it('is finished there before somebody leaves here, with all that has arrived', async () => {
+  it('is stopped there before somebody signs out here, with all words so far', async () => {
     const { first, second } = twoTabs();
     const { run, request } = await writingIn(first, 'saved a second ago, ');
     request.onText('and just now');
@@ -110,7 +110,7 @@ describe('a plan that another tab writes', () => {
 });
 
 describe('leaving while a plan is written here', () => {
-  it('keeps what arrived in the last second', async () => {
+  it('keeps the words of the last second', async () => {
     const { first } = twoTabs();
     const run = first.generation.generate(ID);
     (await first.writing()).request.onText('just now');

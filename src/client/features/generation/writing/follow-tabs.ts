@@ -16,8 +16,8 @@ type Following = {
 };
 
 /**
- * Texts that this tab has not written itself: what a closed page left, and what another tab is writing. The second is
- * shown as such, as far as it is saved there. Taken for a text that broke off, it could be discarded, or paid for twice.
+ * Texts that this tab didn't write: left by a closed page, or being written in another tab. The latter are shown as
+ * such, as far as they are saved: mistaken for a broken-off text, one could be discarded, or paid for twice.
  */
 export function followTabs({ workspace, drafts, tabs, now, store, runs }: Following) {
   const seen = new Map<string, string>();
@@ -40,7 +40,7 @@ export function followTabs({ workspace, drafts, tabs, now, store, runs }: Follow
     show(id, { status: 'held', reason, failure, facts });
   }
 
-  /** Whether another tab writes it now. Then it is shown so, until that tab is done or gone. */
+  /** Whether another tab is writing it. If so, shows that until the tab is done or gone. */
   async function look(id: string): Promise<boolean> {
     if (runs.has(id) || !(await tabs.isWriting(id)) || runs.has(id)) return false;
     if (statusOf(id) === 'saving' || waiting.has(id)) return true;
@@ -49,7 +49,7 @@ export function followTabs({ workspace, drafts, tabs, now, store, runs }: Follow
       waiting.delete(id);
       if (statusOf(id) !== 'elsewhere') return;
       show(id, IDLE);
-      // Done, stopped or closed there: what is left of it is offered, and nothing is said about why.
+      // Done, stopped or closed there: offer the text without a reason.
       bringBack(id, false);
     });
     waiting.set(id, stop);
@@ -83,12 +83,12 @@ export function followTabs({ workspace, drafts, tabs, now, store, runs }: Follow
 
   return {
     look,
-    /** Brings back a text that was being written when the page was closed, or one from among the versions. */
+    /** Restores a text that was being written when the page closed, or one of the versions. */
     async recover(id: string, why: 'closed' | 'restored' = 'closed'): Promise<void> {
       if (drafts.read(id) === '' || statusOf(id) !== 'idle') return;
       if (!(await look(id))) bringBack(id, why === 'closed');
     },
-    /** Stops what is being written, here and in the other tabs: what has arrived is in the journal then. */
+    /** Stops writing, here and in the other tabs: then all words so far are in the journal. */
     async finish(): Promise<void> {
       await stopHere();
       await workspace.actions.written();

@@ -17,24 +17,24 @@ import { planSections } from '#domain/reading/plan-sections.ts';
 
 type Blueprints = Readonly<Record<string, Blueprint>>;
 
-/** Everything a plan may be written from. */
+/** All possible sources of a plan. */
 export type PromptSources = { readonly blueprints: Blueprints; readonly sheet: FactSheet | null };
 
 export type PlanPrompt = {
   prompt: BuiltPrompt;
   writtenFrom: OutputFacts['writtenFrom'];
-  /** What the reply will be counted as, roughly. */
+  /** The approximate number of output tokens. */
   outputTokens: number;
 };
 
-/** People who copy a prompt take it to one of these: their windows are large, whatever model the settings name. */
+/** Copied prompts are pasted into one of these: their windows are large, whatever model the settings name. */
 export const CHAT_ASSISTANT = 'chatgpt';
 
 const TAIL_CHARACTERS = 1_600;
 // Room for the tail and the list of headings, or a model with a small window refuses to continue.
 const CONTINUE_TOKENS = 700;
 
-// Loaded when a prompt is first needed: the 19 prompts are most of the content, and the first screen needs none.
+// Loaded with the first prompt: the 19 prompts are most of the content, and the first screen needs none.
 const loadCatalog = () => import('#content/catalog.ts');
 const loadQuestions = () => import('./without-questions.ts');
 
@@ -44,7 +44,7 @@ export async function planPrompt(
   model: string,
   soFar = '',
   today = ownDay(new Date()),
-  /** Kept free for what is added to the prompt later. */
+  /** Tokens left free for later additions to the prompt. */
   reserved = 0,
 ): Promise<PlanPrompt> {
   const [{ CATALOG }, { withoutQuestions }] = await Promise.all([loadCatalog(), loadQuestions()]);
@@ -80,13 +80,13 @@ function middleOf([low, high]: readonly [number, number] = [0, 0]): number {
   return (low + high) / 2;
 }
 
-/** The day on the person's own wall, not the one in London. */
+/** The person's local day, not London's. */
 function ownDay(now: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The words a plan may lean on: its own answers and notes, confirmed facts, and everything its chain has said. */
+/** The texts that a plan may quote: its own answers and notes, confirmed facts, and everything in its chain. */
 export function inputsOf(blueprint: Blueprint, { blueprints, sheet }: PromptSources): string[] {
   const earlier = blueprintsByType(Object.values(blueprints));
   const sources = readsOf(CONTEXT_CHAINS[blueprint.type]).flatMap((type) => earlier[type] ?? []);
@@ -112,7 +112,7 @@ function continued(prompt: BuiltPrompt, soFar: string): BuiltPrompt {
   return { ...prompt, messages: [system, { ...user, content }] };
 }
 
-/** Where no prompt was copied here, a reply is taken to be written from what would be sent now. */
+/** Without a copied prompt, a reply is assumed to be written from the current sources. */
 export async function knownOr(facts: OutputFacts, prompt: () => Promise<PlanPrompt>) {
   if (facts.writtenFrom.answers !== undefined) return facts;
   return prompt().catch(() => ({ writtenFrom: {} }));

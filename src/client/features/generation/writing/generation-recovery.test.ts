@@ -11,7 +11,7 @@ const NOTHING_ELSE = { blueprints: {}, sheet: null };
 const holding = (blueprint: Blueprint, text: string) => editDraft(blueprint, 'aiOutput', text, NOW);
 
 describe('a plan that is not finished', () => {
-  it('is found again after the page was closed', async () => {
+  it('is recovered after the page was closed', async () => {
     const { generation } = setUp({ blueprints: [holding(IDENTITY, 'half a plan')] });
     await generation.recover(IDENTITY.id);
     expect(generation.stateOf(IDENTITY.id)).toMatchObject({
@@ -60,7 +60,7 @@ describe('a plan that is not finished', () => {
     expect(saved.map(({ text }) => text)).toEqual(['the only copy', 'a new plan']);
   });
 
-  it('is put away without a question when the saved plan has all of it', async () => {
+  it('is removed without a question when the saved plan contains all of it', async () => {
     const saved = saveOutput(IDENTITY, 'a whole plan', FACTS, MONDAY);
     const { generation, draftOf } = setUp({ blueprints: [holding(saved, 'a whole')] });
     await generation.recover(IDENTITY.id);
@@ -93,13 +93,13 @@ describe('while a plan is being saved', () => {
 });
 
 describe('restoring', () => {
-  it('marks the plan as restored and written from nothing that is known', async () => {
+  it('marks the plan as restored, with unknown sources', async () => {
     const { generation, saved } = setUp();
     await generation.restore(IDENTITY.id, 'an older plan');
     expect(saved[0]?.facts).toEqual({ origin: 'restored', at: NOW, writtenFrom: {} });
   });
 
-  it('keeps the day of the plan that it takes the place of, by which its days are read', async () => {
+  it('keeps the day of the replaced plan, which decides the year of its dates', async () => {
     const written = {
       origin: 'generated',
       at: '2026-01-10T15:00:00.000Z',
@@ -113,7 +113,7 @@ describe('restoring', () => {
 });
 
 describe('leaving', () => {
-  it('ends what is being written', async () => {
+  it('stops writing', async () => {
     const { generation, writing } = setUp();
     const run = generation.generate(IDENTITY.id);
     const { request } = await writing();

@@ -18,7 +18,7 @@ async function written(setup: ReturnType<typeof setUp>, text = 'a plan') {
   return request;
 }
 
-describe('what a plan is written from', () => {
+describe('the sources of a plan', () => {
   it.each(['gpt-4', 'gpt-5'])('begins with the confirmed facts, also for %s', async (model) => {
     const setup = setUp({ sheet });
     setup.settings.getState().saveEndpoint({ ...setup.settings.getState(), openAIKey: 'sk-abc123', model });
@@ -28,7 +28,7 @@ describe('what a plan is written from', () => {
     expect(setup.saved[0]?.facts.writtenFrom.facts).toMatch(/^offerPrice:[0-9a-f]{8}$/);
   });
 
-  it('carries no question that is settled, and every one that is not', async () => {
+  it('contains no settled question, and every open one', async () => {
     const plan =
       '## Key decisions\n\n**Terms:** $290\n**Rule:** One note\n**Open conflicts:** Price: $280 or $290; used: $290. Keyboards: three or five; used: three.';
     const sales = {
@@ -47,7 +47,7 @@ describe('what a plan is written from', () => {
     expect(sent).not.toContain('$280');
   });
 
-  it('is known to the draft before the plan is finished, and after the page was closed', async () => {
+  it('are stored with the draft before the plan is finished, and after the page was closed', async () => {
     const setup = setUp({ sheet });
     const run = setup.generation.generate(ID);
     const { request } = await setup.writing();
@@ -68,7 +68,7 @@ describe('what a plan is written from', () => {
     expect(outOfDateSources(kept, {})).toEqual(['answers']);
   });
 
-  it('is remembered for a text that goes on: its beginning may be out of date', async () => {
+  it('are kept for a continued text: its beginning may be out of date', async () => {
     const setup = setUp();
     const run = setup.generation.generate(ID);
     (await setup.writing()).request.onText('half ');
@@ -86,7 +86,7 @@ describe('what a plan is written from', () => {
     expect(outOfDateSources(plan, {})).toEqual(['answers']);
   });
 
-  it('is, for a pasted reply, what the copied prompt said', async () => {
+  it('are those of the copied prompt, for a pasted reply', async () => {
     const setup = setUp({ key: null });
     await setup.generation.promptToCopy(ID);
     const before = setup.store.getState().blueprints[ID] ?? IDENTITY;
@@ -95,7 +95,7 @@ describe('what a plan is written from', () => {
     expect(outOfDateSources(setup.store.getState().blueprints[ID] ?? IDENTITY, {})).toEqual(['answers']);
   });
 
-  it('does not depend on the model of the settings: the copied prompt is the large one', async () => {
+  it('do not depend on the chosen model: the copied prompt is the large one', async () => {
     const { generation } = setUp({ key: null });
     const copied = await generation.promptToCopy(ID);
     const [small, large] = [await generation.promptOf(ID), await generation.promptOf(ID, '', 'gpt-4.1')];
@@ -104,7 +104,7 @@ describe('what a plan is written from', () => {
     expect((await generation.chatPromptOf(ID)).prompt.messages).toEqual(copied);
   });
 
-  it('is, for a reply to a prompt that was not copied here, what would be sent now', async () => {
+  it('are the current ones, for a reply to a prompt that was not copied here', async () => {
     const setup = setUp({ key: null });
     await setup.generation.pasteReply(ID, 'a reply');
     const plan = setup.store.getState().blueprints[ID] ?? IDENTITY;
@@ -114,7 +114,7 @@ describe('what a plan is written from', () => {
 });
 
 describe('a reply that is pasted and not used yet', () => {
-  it('is kept with the blueprint, said to be no plan yet, and becomes the plan when it is used', async () => {
+  it('is stored with the blueprint, shown as no plan yet, and becomes the plan when it is used', async () => {
     const setup = setUp({ key: null });
     setup.generation.holdPaste(ID, 'a reply');
     expect(setup.draftOf(ID)).toBe('a reply');
@@ -130,7 +130,7 @@ describe('a reply that is pasted and not used yet', () => {
     expect(later.saved[0]?.facts.writtenFrom.answers).toBeDefined();
   });
 
-  it('goes when its box is emptied, and leaves the plan alone', () => {
+  it('is removed when its box is emptied, without changing the plan', () => {
     const planned = saveOutput(IDENTITY, 'the plan', { origin: 'edited', at: NOW, writtenFrom: {} }, NOW);
     const setup = setUp({ blueprints: [planned], key: null });
     setup.generation.holdPaste(ID, 'a reply');

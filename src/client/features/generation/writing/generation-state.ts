@@ -8,13 +8,13 @@ export type Failure = { code: ErrorCode | null; message: string; detail: string 
 
 export type PlanArrival = 'generated' | 'pasted';
 
-/** Why a text is on screen that is not the saved plan. */
+/** Why the text on screen is not the saved plan. */
 export type HeldReason = 'stopped' | 'length' | 'broken' | 'unsaved' | 'pasted';
 
 export type Generation =
-  /** `arrived` when a plan has just been written, or pasted. */
+  /** `arrived` when a plan has just been written or pasted. */
   | { status: 'idle'; usage?: Usage | undefined; carriedTicks?: number; arrived?: PlanArrival }
-  /** `part` when a plan that was cut off at the length limit goes on by itself. */
+  /** `part` when a plan that reached the length limit continues by itself. */
   | { status: 'generating'; part?: number }
   | { status: 'saving' }
   /** Another tab of this browser writes it. */
@@ -28,7 +28,7 @@ export function failed(error: unknown): Generation {
   return { status: 'failed', failure: failureOf(error, sentenceFor('generation-failed')) };
 }
 
-/** Nothing arrived: what was on screen stays, with the reason beside it. */
+/** Nothing arrived: the screen stays, with the reason next to it. */
 export function afterNothing(before: Generation, failure: Failure | undefined): Generation {
   if (before.status === 'held') return { ...before, ...(failure && { failure }) };
   return failure ? { status: 'failed', failure } : IDLE;

@@ -33,7 +33,7 @@ describe('generating', () => {
     expect(generation.drafts.read(IDENTITY.id)).toBe('');
   });
 
-  it('saves the plan alone where the model put it into a code block and talked around it', async () => {
+  it('saves only the plan if the model put it into a code block and talked around it', async () => {
     const { generation, saved, writing } = setUp();
     const run = generation.generate(IDENTITY.id);
     const { request, finish } = await writing();
@@ -44,7 +44,7 @@ describe('generating', () => {
     expect(saved[0]?.text).toBe('## Overview\n\nWords.');
   });
 
-  it('takes line breaks alone for nothing, and leaves the screen as it was', async () => {
+  it('treats mere line breaks as nothing, and keeps the screen', async () => {
     const { generation, saved, writing } = setUp();
     const run = generation.generate(IDENTITY.id);
     const { request, fail } = await writing();
@@ -105,7 +105,7 @@ describe('generating', () => {
     ]);
   });
 
-  it('makes one request of a double click', async () => {
+  it('sends one request for a double click', async () => {
     const { generation, writings, writing } = setUp();
     const both = [generation.generate(IDENTITY.id), generation.generate(IDENTITY.id)];
     const { request, finish } = await writing();
@@ -115,7 +115,7 @@ describe('generating', () => {
     expect(writings).toHaveLength(1);
   });
 
-  it('says what is missing without a key', async () => {
+  it('says that the key is missing', async () => {
     const { generation, writings } = setUp({ key: null });
     await generation.generate(IDENTITY.id);
     expect(generation.stateOf(IDENTITY.id)).toMatchObject({
@@ -150,7 +150,7 @@ describe('generating', () => {
     expect(planOf(store, AUDIENCE.id)).toBe('about them');
   });
 
-  it('remembers what a model refuses', async () => {
+  it('remembers a model’s refused parameters', async () => {
     const { generation, settings, writing } = setUp();
     const run = generation.generate(IDENTITY.id);
     const { request, finish } = await writing();
@@ -188,7 +188,7 @@ describe('a plan that did not finish', () => {
     expect(planOf(store, old.id)).toBe('half a plan');
   });
 
-  it('is put away when discarded', async () => {
+  it('is removed when discarded', async () => {
     const { generation, saved, writing, draftOf } = setUp();
     const run = generation.generate(IDENTITY.id);
     (await writing()).request.onText('half');
@@ -200,7 +200,7 @@ describe('a plan that did not finish', () => {
     expect(saved).toEqual([]);
   });
 
-  it('stopped before the first word leaves everything as it was', async () => {
+  it('stopped before the first word changes nothing', async () => {
     const { generation, writing } = setUp();
     const run = generation.generate(IDENTITY.id);
     await writing();
@@ -209,7 +209,7 @@ describe('a plan that did not finish', () => {
     expect(generation.stateOf(IDENTITY.id)).toEqual({ status: 'idle' });
   });
 
-  it('shows the error and brings a held text back when the next try gives nothing', async () => {
+  it('shows the error and restores a held text when the next try gives nothing', async () => {
     const { generation, writing } = setUp();
     const first = generation.generate(IDENTITY.id);
     (await writing(0)).request.onText('half');
@@ -226,7 +226,7 @@ describe('a plan that did not finish', () => {
     expect(generation.drafts.read(IDENTITY.id)).toBe('half');
   });
 
-  it('cut off at the length limit goes on by itself where it stopped', async () => {
+  it('cut off at the length limit continues by itself where it stopped', async () => {
     const { generation, store, writing } = setUp();
     const run = generation.generate(IDENTITY.id);
     const a = await writing(0);
@@ -250,7 +250,7 @@ describe('a plan that did not finish', () => {
     });
   });
 
-  it('goes on by itself at most twice, then asks, and goes on again when told to', async () => {
+  it('continues by itself at most twice, then asks, and continues again on request', async () => {
     const { generation, store, writing, writings } = setUp();
     const run = generation.generate(IDENTITY.id);
     for (const [index, text] of ['one ', 'two ', 'three '].entries()) {
@@ -269,7 +269,7 @@ describe('a plan that did not finish', () => {
     expect(planOf(store, IDENTITY.id)).toBe('one two three four');
   });
 
-  it('is not paid for again when a part brought no word', async () => {
+  it('is not paid for again when a continuation was empty', async () => {
     const { generation, writing, writings } = setUp();
     const run = generation.generate(IDENTITY.id);
     const first = await writing(0);
@@ -281,7 +281,7 @@ describe('a plan that did not finish', () => {
     expect(writings).toHaveLength(2);
   });
 
-  it('stopped while it goes on by itself is kept', async () => {
+  it('stopped while it continues by itself is kept', async () => {
     const { generation, writing, draftOf } = setUp();
     const run = generation.generate(IDENTITY.id);
     const first = await writing(0);
@@ -329,7 +329,7 @@ describe('text from elsewhere', () => {
     expect(saved[0]).toMatchObject({ text: '## Overview\nHello ', facts: { origin: 'pasted' } });
   });
 
-  it('says that an edited plan is too long and leaves it to be shortened', async () => {
+  it('says that an edited plan is too long and keeps it for shortening', async () => {
     const { generation, saved } = setUp();
     expect(await generation.saveEdited(IDENTITY.id, 'x'.repeat(120_001))).toBe(false);
     expect(saved).toEqual([]);
@@ -339,7 +339,7 @@ describe('text from elsewhere', () => {
     });
   });
 
-  it('keeps the facts of a plan that was saved again unchanged', async () => {
+  it('keeps the output facts of a plan saved again unchanged', async () => {
     const old = saveOutput(IDENTITY, 'a plan', facts('generated'), MONDAY);
     const { generation, saved } = setUp({ blueprints: [old] });
     await generation.saveEdited(old.id, 'a plan');

@@ -27,15 +27,15 @@ export type GenerationDeps = {
   tabs: WritingTabs;
   write: typeof writePlan;
   now: () => string;
-  /** Lets the browser draw what has changed so far. */
+  /** Lets the browser render the changes so far. */
   pause: () => Promise<void>;
-  /** For analytics, where it is configured. */
+  /** For analytics, if configured. */
   count?: Analytics['count'];
 };
 
 export type GenerationStore = ReturnType<typeof createGeneration>;
 
-/** One run per blueprint, each tied to its blueprint and not to the screen that happens to show it. */
+/** One run per blueprint, tied to the blueprint and not to the screen that shows it. */
 export function createGeneration(deps: GenerationDeps) {
   const { workspace, settings, drafts, tabs, write, now, pause, count } = deps;
   const store: StoreApi<Record<string, Generation>> = createStore(() => ({}));
@@ -54,7 +54,7 @@ export function createGeneration(deps: GenerationDeps) {
 
   async function save(id: string, text: string, facts: OutputFacts, usage?: Usage): Promise<boolean> {
     show(id, { status: 'saving' });
-    // Showing that a plan is complete, saving it and showing it saved are each a frame's work on a slow phone.
+    // Showing that a plan is complete, saving it and showing it saved each take a frame on a slow phone.
     await pause();
     try {
       const before = workspace.store.getState().blueprints[id]?.content.aiOutput ?? '';
@@ -72,7 +72,7 @@ export function createGeneration(deps: GenerationDeps) {
       return true;
     } catch (error) {
       const failure = failureOf(error, sentenceFor('save-failed'));
-      // What is not saved must stay somewhere: as a draft, even when it was typed or pasted.
+      // An unsaved text must be stored somewhere: as a draft, even if it was typed or pasted.
       drafts.begin(id, text, facts);
       show(id, { status: 'held', reason: 'unsaved', failure, facts });
       return false;
@@ -81,7 +81,7 @@ export function createGeneration(deps: GenerationDeps) {
 
   async function generate(id: string): Promise<void> {
     const state = stateOf(id);
-    // A finished text that could not be saved is nowhere else: as the plan it becomes a version of the next one.
+    // A finished text that could not be saved exists nowhere else: saved as the plan, it becomes a version of the next one.
     const isOnlyCopy = state.status === 'held' && state.reason === 'unsaved' && !runs.has(id);
     if (!isOnlyCopy || (await keepDraft(id))) await run(id, '');
   }
@@ -104,20 +104,20 @@ export function createGeneration(deps: GenerationDeps) {
     const controller = new AbortController();
     runs.set(id, controller);
     show(id, { status: 'generating' });
-    // Also before its first word: a model may think for minutes, and nobody wants to pay for the same plan twice.
+    // Even before its first word: a model may reason for minutes, and nobody wants to pay for the same plan twice.
     if (await tabs.isWriting(id)) {
       runs.delete(id);
       show(id, before.state);
       return void look(id);
     }
     const endWriting = tabs.begin(id);
-    // Edits made a moment ago must be on the server before this plan replaces them, or they are in no version.
+    // Recent edits must be on the server before this plan replaces them, or they are in no version.
     workspace.actions.flush();
     let facts = factsFor({});
     let hasArrived = false;
     try {
       const first = await promptOf(id, soFar);
-      // What goes on was begun from what was known then, and may be out of date already.
+      // A continued text has its original sources, which may be out of date already.
       facts = (soFar === '' ? undefined : drafts.factsOf(id)) ?? factsFor(first.writtenFrom);
       drafts.begin(id, soFar, facts);
       const { finish, usage } = await writeInParts({
@@ -134,7 +134,7 @@ export function createGeneration(deps: GenerationDeps) {
             adaptations: adaptationsOf(settings.getState().adaptations, model),
             signal: controller.signal,
             onText: (text) => {
-              // Line breaks alone are no draft to keep.
+              // Mere line breaks are no draft to keep.
               hasArrived ||= text.trim() !== '';
               drafts.append(id, text);
             },
@@ -158,7 +158,7 @@ export function createGeneration(deps: GenerationDeps) {
     } finally {
       runs.delete(id);
       if (!workspace.store.getState().blueprints[id]) forget(id);
-      // A tab that waits for this one to let go then finds all that has arrived.
+      // A tab that waits for this one's lock then finds all words so far.
       void workspace.actions.written().then(endWriting);
     }
   }
@@ -191,7 +191,7 @@ export function createGeneration(deps: GenerationDeps) {
   const { look, recover, finish, unfollow: unfollowTabs } = followTabs({ ...deps, store, runs });
   const unfollow = workspace.store.subscribe(({ blueprints }) => {
     for (const [id, controller] of runs) if (!blueprints[id]) controller.abort();
-    // Kept or let go in another tab: what it held is nobody's question any more.
+    // Kept or discarded in another tab: this one needs no decision anymore.
     for (const [id, { status }] of Object.entries(store.getState())) {
       if (status === 'held' && drafts.read(id) === '') show(id, IDLE);
     }
@@ -212,7 +212,7 @@ export function createGeneration(deps: GenerationDeps) {
     finish,
     discardDraft: forget,
     async saveEdited(id: string, text: string): Promise<boolean> {
-      // Held as a draft it could not be shortened.
+      // Held as a draft, it could not be shortened.
       if (text.length > FIELDS.aiOutput.limit) {
         show(id, failed(new AppError('output-too-long')));
         return false;
@@ -220,18 +220,18 @@ export function createGeneration(deps: GenerationDeps) {
       const { aiOutput, outputFacts } = find(id).content;
       return save(id, text, outputFacts && aiOutput === text ? outputFacts : editedFacts(find(id), now()));
     },
-    /** The messages, for a chat assistant. Its reply will have been written from what is true now. */
+    /** The messages for a chat assistant. Records the current sources for its reply. */
     async promptToCopy(id: string): Promise<PlanPrompt['prompt']['messages']> {
       const { prompt, writtenFrom } = await chatPromptOf(id);
       if (drafts.read(id) === '') workspace.actions.draftOutput(id, '', factsFor(writtenFrom, 'pasted'));
       return prompt.messages;
     },
-    /** A reply that is pasted and not used yet is kept like every other word. */
+    /** A pasted, unused reply is stored like any other words. */
     holdPaste(id: string, reply: string): void {
       const state = stateOf(id);
       const facts = pastedFacts(id);
       if (runs.has(id) || state.status === 'saving') return;
-      // A text that was held before goes among the versions, and for that the server must have had it.
+      // A text held before becomes a version, for which the server must have it.
       if (state.status === 'held' && state.reason !== 'pasted') workspace.actions.flush();
       drafts.begin(id, reply, facts);
       if (reply === '') workspace.actions.draftOutput(id, '', facts);

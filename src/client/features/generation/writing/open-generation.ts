@@ -12,7 +12,7 @@ import { createGeneration, type GenerationStore } from './generation.ts';
 import { createPlanDrafts } from './plan-draft.ts';
 import { createWritingTabs } from './writing-tabs.ts';
 
-/** Generation over the real browser. One per workspace; `close()` it together with the workspace. */
+/** Generation in a real browser. One per workspace; `close()` it together with the workspace. */
 export function openGeneration(
   { uid, workspace }: { uid: string; workspace: Workspace },
   settings: AiSettings,
@@ -35,7 +35,7 @@ export function openGeneration(
   });
 }
 
-/** Fetches the AI package and the prompts ahead of the first click; a failure shows up again when they are needed. */
+/** Loads the SDK and the prompts before the first click; a failure shows again when they are needed. */
 export function warmGeneration(): void {
   void Promise.allSettled([loadSdk(), import('#content/catalog.ts')]);
 }

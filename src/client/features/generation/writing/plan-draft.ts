@@ -9,27 +9,27 @@ const JOURNAL_MS = 1_000;
 export type PlanDrafts = {
   read: (id: string) => string;
   set: (id: string, text: string) => void;
-  /** A text that begins here, or goes on, with what it is written from: that goes where the text goes. */
+  /** Starts or continues a text, with its sources, which stay with the text. */
   begin: (id: string, text: string, facts: OutputFacts | undefined) => void;
-  /** What the text was written from, also when another device wrote it. */
+  /** The text's sources, even if another device wrote it. */
   factsOf: (id: string) => OutputFacts | undefined;
   append: (id: string, text: string) => void;
-  /** The text came from this tab; any other is what another tab or device has written. */
+  /** The text was written in this tab; otherwise another tab or device wrote it. */
   isOwn: (id: string) => boolean;
-  /** Another tab has written on: a screen that shows the text looks again. */
+  /** Another tab has written more: notify screens that show the text. */
   heard: (id: string) => void;
   clear: (id: string) => void;
-  /** It has become the plan: nothing of it is only here. */
+  /** It has become the plan: no part of it is only here. */
   forget: (id: string) => void;
   /** Saves the text at once: nothing more is coming. */
   keep: (id: string) => void;
-  /** Called for each change, many times a second while a plan streams: draw no more than once per frame. */
+  /** Called for each change, many times a second while a plan streams: render at most once per frame. */
   subscribe: (id: string, listener: () => void) => () => void;
 };
 
 /**
- * The text that is being written. Each second it goes the way of all words, as a draft of its blueprint; in between it
- * stays apart from the stores: a plan of 2,000 chunks must not redraw 2,000 screens.
+ * The text being written. Every second it is saved as a draft of its blueprint; in between it stays out of the stores:
+ * a plan of 2,000 chunks must not render 2,000 screens.
  */
 export function createPlanDrafts(workspace: Pick<Workspace, 'store' | 'actions'>, clock: Clock): PlanDrafts {
   const texts = new Map<string, string>();
@@ -54,7 +54,7 @@ export function createPlanDrafts(workspace: Pick<Workspace, 'store' | 'actions'>
     stopWaiting(id);
     const text = texts.get(id);
     const isKnown = workspace.store.getState().blueprints[id] !== undefined;
-    // A longer one would be refused, and every other word of its blueprint with it.
+    // A longer one would be refused, and every other change of its blueprint with it.
     if (text === undefined || text === saved(id) || !isKnown || text.length > FIELDS.aiOutput.limit) return;
     const known = factsOf(id);
     if (known && text !== '') workspace.actions.draftOutput(id, text, known);

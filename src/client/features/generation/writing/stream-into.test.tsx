@@ -11,7 +11,7 @@ const nextFrame = (ms = 50) => {
 };
 
 function setUp() {
-  // A test file before this one, in the same worker, may have left a frame that asks for the next one.
+  // A previous test file in the same worker may have left a frame that requests the next one.
   frames.length = 0;
   const box = document.createElement('section');
   let text = '';
@@ -34,7 +34,7 @@ function setUp() {
 }
 
 describe('showing a plan as it is written', () => {
-  it('draws once per frame, however many pieces arrive', () => {
+  it('renders once per frame, however many chunks arrive', () => {
     const { write, lines } = setUp();
     nextFrame();
     for (let length = 1; length <= 500; length += 1) write('x'.repeat(length));
@@ -59,7 +59,7 @@ describe('showing a plan as it is written', () => {
     expect(seen).toEqual(['one two', 'one two', 'one two three']);
   });
 
-  it('keeps lines apart and empty lines empty, wherever the pieces break', () => {
+  it('keeps line breaks and empty lines, wherever the chunks end', () => {
     const { write, lines } = setUp();
     const plan = '## One\n\nwords\n- a\n';
     for (let length = 1; length <= plan.length; length += 1) {
@@ -80,7 +80,7 @@ describe('showing a plan as it is written', () => {
     expect(first?.childNodes).toHaveLength(1);
   });
 
-  it('starts over when the text is another one', () => {
+  it('starts over when the text is a different one', () => {
     const { write, lines } = setUp();
     write('old words');
     nextFrame();
@@ -89,7 +89,7 @@ describe('showing a plan as it is written', () => {
     expect(lines()).toEqual(['new']);
   });
 
-  it('treats markup as words', () => {
+  it('treats markup as text', () => {
     const { box, write } = setUp();
     write('<img src=x onerror=alert(1)>');
     nextFrame();
@@ -97,7 +97,7 @@ describe('showing a plan as it is written', () => {
     expect(box.textContent).toBe('<img src=x onerror=alert(1)>');
   });
 
-  it('shows its last words when it ends, and nothing that comes after', () => {
+  it('shows its last words when it ends, and nothing after', () => {
     const { write, lines, stop } = setUp();
     write('all words');
     stop();
@@ -106,7 +106,7 @@ describe('showing a plan as it is written', () => {
     expect(lines()).toEqual(['all words']);
   });
 
-  it('follows the writing for those who read along at its end, and nobody else', () => {
+  it('scrolls along for a reader at its end, and nobody else', () => {
     const { box, write } = setUp();
     Object.defineProperties(box, { clientHeight: { value: 100 }, scrollHeight: { value: 500 } });
     box.scrollTop = 120;

@@ -4,17 +4,17 @@ const NEAR_END_PX = 40;
 const REST_MS = 45;
 
 /**
- * Shows a growing text, the first words in the next frame, the others in every third, and without React. Each line is
- * a block of its own, so that new words lay out their own line only: a text area lays out all of itself for every word,
- * which at 20 kB takes a slow phone longer than three frames. Ending it draws the last words and leaves them: they stay
- * until the text area took over.
+ * Shows a growing text, the first words in the next frame, the others in every third, without React. Each line is a
+ * separate block, so that new words lay out only their own line: a text area lays out all of itself for every word,
+ * which at 20 kB takes a slow phone more than three frames. Ending it renders the last words, which stay until the text
+ * area takes over.
  */
 export function streamInto(box: HTMLElement, { read, subscribe }: Source): () => void {
   let frame = 0;
   let shown = '';
   let drawnAt = Number.NEGATIVE_INFINITY;
 
-  // Drawing takes a slow phone a whole frame: in between, the words that arrive have to be read.
+  // Rendering takes a slow phone a whole frame: arriving words have to be read in between.
   function onFrame(now: number): void {
     frame = 0;
     if (now - drawnAt < REST_MS) {
@@ -27,7 +27,7 @@ export function streamInto(box: HTMLElement, { read, subscribe }: Source): () =>
   function draw(): void {
     const text = read();
     if (text === shown) return;
-    // Follows the writing only for those who are reading along at the end.
+    // Scrolls along only for a reader at the end.
     const isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
     if (!text.startsWith(shown)) {
       box.replaceChildren();
@@ -66,7 +66,7 @@ function emptyLine(): HTMLElement {
   return line;
 }
 
-/** The place in the text under a point of the box; null while words are selected, to be copied. */
+/** The text position under a point of the box; null while words are selected for copying. */
 export function textOffsetAt(box: HTMLElement, x: number, y: number): number | null {
   if (getSelection()?.isCollapsed === false) return null;
   const caret = document.caretPositionFromPoint?.(x, y);

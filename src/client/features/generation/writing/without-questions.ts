@@ -5,7 +5,7 @@ import { settledPlans } from '#domain/decisions/settled-plans.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import type { EarlierBlueprints } from '#domain/prompting/earlier-entry.ts';
 
-/** What is settled is no question any more: a plan that reads of a conflict would carry it on. */
+/** Removes settled questions: a plan that reads about a conflict would repeat it. */
 export function withoutQuestions(
   blueprints: readonly Blueprint[],
   sheet: FactSheet | null,

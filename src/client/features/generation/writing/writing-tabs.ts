@@ -3,27 +3,27 @@ import type { TabLock } from '#client/adapters/page/tabs/tab-lock.ts';
 
 type Clock = { after: (ms: number, run: () => void) => () => void };
 
-// A tab of an earlier version of the app never answers.
+// A tab with an earlier version of the app never answers.
 const PATIENCE_MS = 3_000;
 
-/** Which plans are being written in which tab of this browser. A tab that dies lets go by itself. */
+/** Which plans are being written in which tab of this browser. A dead tab releases its lock automatically. */
 export type WritingTabs = {
-  /** Writes here, until the returned function is called. */
+  /** Marks it as being written here, until the returned function is called. */
   begin: (id: string) => () => void;
-  /** Whether another tab does. */
+  /** Whether another tab is writing it. */
   isWriting: (id: string) => Promise<boolean>;
-  /** Once, when no tab writes it any more. */
+  /** Runs once, when no tab is writing it. */
   whenFree: (id: string, run: () => void) => () => void;
-  /** Has the other tabs stop writing these plans; resolves when what had arrived is in the journal. */
+  /** Makes the other tabs stop writing these plans; resolves when all words so far are in the journal. */
   finishOthers: (ids: readonly string[]) => Promise<void>;
-  /** Another tab wants it finished here. */
+  /** Another tab wants it stopped here. */
   onFinish: (run: () => void) => void;
   close: () => void;
 };
 
 type Browser = {
   lock: TabLock;
-  /** Which of these locks some tab holds. */
+  /** Which of these locks are held by any tab. */
   held: (names: readonly string[]) => Promise<string[]>;
   channel: TabChannel<'finish'>;
   clock: Clock;
@@ -42,7 +42,7 @@ export function createWritingTabs(uid: string, { lock, held, channel, clock }: B
     };
     release = lock.hold(name, () => {
       if (isOver) return;
-      // Not at once: the lock may be given before there is anything to release it with.
+      // Not at once: the lock may be granted before there is a function to release it.
       queueMicrotask(() => {
         end();
         run();

@@ -14,7 +14,7 @@ export const reply = () =>
 export const refusal = (status: number, code: string) => () =>
   Response.json({ error: { message: 'no', code } }, { status });
 
-/** The AI service that the dialog talks to, for all tests of a file. */
+/** The AI service of the dialog, for all tests of a file. */
 export function fakeService() {
   const service = { asked: [] as Asked[], answer: reply, models: listed };
   drawDialogs();

@@ -8,20 +8,20 @@ import { beginDictation, type Dictation, hear, textOf, typeOver } from '#domain/
 import { messageOf } from '#domain/message-of.ts';
 
 export type Dictated = {
-  /** Undefined: there is no such text, or not any more. */
+  /** Undefined: no such text, or not anymore. */
   read: (id: string) => string | undefined;
-  /** The whole text, and the words in it that were just heard. Null begins a new one. Returns its id. */
+  /** The whole text, and its words just heard. Null starts a new one. Returns its id. */
   write: (id: string | null, text: string, heard: string) => string;
 };
 
 type DictateProps = { speech: Speech; dictated: Dictated };
 
-/** The browser's own dictation, for who has no key. */
+/** The browser's own dictation, for people without a key. */
 export function Dictate({ speech, dictated }: DictateProps) {
   const [phase, setPhase] = useState<'idle' | 'starting' | 'listening'>('idle');
   const [problem, setProblem] = useState<string>();
-  // Browsers stop listening at each pause: without this, every sentence would be a text of its own, and the eleventh would
-  // find no room.
+  // Browsers stop listening at each pause: without this, every sentence would be a separate text, and the eleventh
+  // would not fit.
   const id = useRef<string | null>(null);
   useEffect(() => () => speech.abort(), [speech]);
 
@@ -43,7 +43,7 @@ export function Dictate({ speech, dictated }: DictateProps) {
         const now = standing();
         if (now === undefined) dictation = beginDictation('');
         else if (dictation && now !== shown) dictation = typeOver(dictation, now);
-        // The words that were heard have been corrected: the next hearing would undo that.
+        // The heard words were corrected: the next result would undo that.
         if (!dictation) return end();
         dictation = hear(dictation, transcript);
         shown = textOf(dictation);

@@ -12,7 +12,7 @@ import type { Writing } from './write-down.ts';
 export type SpeechWay = {
   /** Null: there is no key. */
   host: string | null;
-  /** What so many milliseconds cost; undefined where nobody wrote the price down. */
+  /** The cost of so many milliseconds; undefined if the price is unknown. */
   centsFor: (ms: number) => number | undefined;
 };
 
@@ -113,7 +113,7 @@ function Progress({ writing, onStop }: { writing: Writing; onStop: () => void })
   );
 }
 
-/** Each part is a file of its own, and its address is given back when it is not shown any more. */
+/** Each part is a separate file; its object URL is revoked when it is no longer shown. */
 function Player({ recording, partsOf }: { recording: KeptRecording; partsOf: Recordings['partsOf'] }) {
   const [addresses, setAddresses] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -133,7 +133,7 @@ function Player({ recording, partsOf }: { recording: KeptRecording; partsOf: Rec
     <ul className="grid gap-2">
       {addresses.map((address, index) => (
         <li key={address}>
-          {/* Nobody else has words for it yet: they are what is asked for. */}
+          {/* No captions: transcribing it is the purpose here. */}
           <audio
             controls
             src={address}

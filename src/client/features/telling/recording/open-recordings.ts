@@ -13,11 +13,11 @@ import { createRecordings, type Recordings } from './recordings.ts';
 
 const NAMES = ['clientName', 'businessName', 'offerName', 'eventName', 'eventPlace'] as const;
 
-/** Over the real browser. One per life: a recording goes on while other screens are shown. */
+/** For a real browser. One per life: a recording continues while other screens are shown. */
 export function openRecordings(
   { uid, workspace, onClose }: Life & { uid: string },
   settings: AiSettings,
-  /** Makes a text of what was said and returns its id. */
+  /** Creates a text from the transcript and returns its id. */
   addText: (text: string, name: string) => string,
 ): Recordings {
   const recordings = createRecordings({

@@ -6,8 +6,8 @@ import type { Live, Recordings } from './recordings.ts';
 type Heard = Pick<Recordings, 'state'>;
 
 /**
- * While the microphone is on, every screen says so, with the way back. A root of its own: the other screens come before
- * this part does, and know nothing of recording.
+ * While the microphone is on, every screen shows that, with a link. A separate root, because other screens load before
+ * this part and know nothing of recording.
  */
 export function createRecordingBar(recordings: Heard) {
   let shown: { root: Root; place: HTMLElement } | null = null;
@@ -26,7 +26,7 @@ export function createRecordingBar(recordings: Heard) {
       shown.root.render(<RecordingBar recordings={recordings} onOpen={onOpen} />);
     },
     hide,
-    /** Signed out: a screen that is taken away afterwards brings it back no more. */
+    /** Signed out: a screen removed afterwards must not bring it back. */
     close(): void {
       isOver = true;
       hide();
@@ -57,7 +57,7 @@ function RecordingBar({ recordings, onOpen }: { recordings: Heard; onOpen: () =>
   );
 }
 
-/** Also why it ended, when it did so by itself. */
+/** Also the reason, if it stopped by itself. */
 function wordsFor(live: Live): string | null {
   if (live.status === 'idle') return live.ended ? COPY.ends[live.ended] : null;
   if (live.status === 'starting') return COPY.starting;

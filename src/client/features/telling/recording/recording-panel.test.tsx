@@ -22,7 +22,7 @@ function standIn(live: Live) {
 const way = { host: null, centsFor: () => undefined };
 const show = (live: Live) => render(<RecordingPanel recordings={standIn(live)} way={way} />);
 
-it('says beforehand how long one may talk, and in the last five minutes how much is left', () => {
+it('shows the maximum time at first, and the rest in the last five minutes', () => {
   show({ status: 'idle' });
   expect(screen.getByText('You can talk for up to 30 minutes at once.')).toBeDefined();
   cleanup();
@@ -33,7 +33,7 @@ it('says beforehand how long one may talk, and in the last five minutes how much
   expect(screen.getByText('3 minutes left. Then we stop, and you can record more.')).toBeDefined();
 });
 
-it('calls a full half hour no error', () => {
+it('does not show a full half hour as an error', () => {
   show({ status: 'idle', ended: 'full' });
   expect(screen.getByRole('status').textContent).toMatch(/^That’s 30 minutes/);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -42,7 +42,7 @@ it('calls a full half hour no error', () => {
   expect(screen.getByRole('alert')).toBeDefined();
 });
 
-it('is seen on the other screens until somebody opens it or it is done, and not after signing out', () => {
+it('is shown on other screens until it is opened or done, and not after signing out', () => {
   const recordings = standIn(recordingFor(2));
   const bar = createRecordingBar(recordings);
   let opened = 0;

@@ -14,10 +14,10 @@ type RecordingPanelProps = { recordings: Recordings; way: SpeechWay };
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const;
 const TYPICAL_MS = 10 * 60_000;
-/** From then on it says how much is left: people who talk don’t watch a clock. */
+/** From then on it shows the time left: people who talk don't watch a clock. */
 const LAST_MS = 5 * 60_000;
 
-/** The microphone, and recordings that wait on this device. */
+/** The microphone, and recordings stored on this device. */
 export function RecordingPanel({ recordings, way }: RecordingPanelProps) {
   const live = useStore(recordings.state, (state) => state.live);
   const kept = useStore(recordings.state, (state) => state.kept);
@@ -25,7 +25,7 @@ export function RecordingPanel({ recordings, way }: RecordingPanelProps) {
   useEffect(() => {
     const look = () => void recordings.open();
     look();
-    // Written down or deleted in another tab meanwhile.
+    // Transcribed or deleted in another tab meanwhile.
     addEventListener('focus', look);
     return () => removeEventListener('focus', look);
   }, [recordings]);
@@ -65,7 +65,7 @@ export function RecordingPanel({ recordings, way }: RecordingPanelProps) {
   );
 }
 
-/** Half an hour is a good end. All others are trouble. */
+/** Half an hour is a normal end. All others are errors. */
 function Ended({ why }: { why: RecordingEndCode }) {
   if (why !== 'full') return <ErrorBox>{COPY.ends[why]}</ErrorBox>;
   return (
@@ -123,12 +123,12 @@ function LiveRecording({
   );
 }
 
-/** Drawn by hand: browsers paint their own meter in colors that nobody sees on a dark screen. */
+/** Custom, because browsers render their own meter in colors that are invisible on a dark screen. */
 function Level({ value }: { value: number }) {
   return (
     <div className="h-3 min-w-24 flex-1 overflow-hidden rounded-full bg-sunken">
       <meter aria-label={COPY.level} min={0} max={1} value={value} className="sr-only" />
-      {/* Speech is quiet to a meter: the root shows it as ears hear it. */}
+      {/* Speech levels are low: the square root matches how loud it sounds. */}
       <div
         aria-hidden="true"
         className="h-full bg-good"

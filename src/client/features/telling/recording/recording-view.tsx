@@ -14,7 +14,7 @@ export type RecordingViewProps = {
   dictated: Dictated;
 };
 
-/** Telling by voice: recorded, or dictated where there is no key and the browser can do it. */
+/** Telling by voice: recorded, or dictated without a key if the browser supports it. */
 export function RecordingView({ recordings, settings, speech, dictated }: RecordingViewProps) {
   const { openAIKey, baseUrl } = useStore(settings);
   const isPriced = baseUrl === AI_DEFAULTS.baseUrl;

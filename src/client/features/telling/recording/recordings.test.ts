@@ -80,8 +80,8 @@ function setUp(answers: (Transcript | AppError)[], given: { isOnline?: boolean }
   };
 }
 
-describe('a kept recording', () => {
-  it('is written down part by part, in order; its sound goes only when the server has the text', async () => {
+describe('a stored recording', () => {
+  it('is transcribed part by part, in order; its sound is deleted only when the server has the text', async () => {
     const { recordings, recordFor, asked, texts, sound, device } = setUp([
       { text: ' One. ' },
       { text: 'Two.' },
@@ -98,7 +98,7 @@ describe('a kept recording', () => {
     await eventually(async () => expect(await sound.list('ann')).toEqual([]));
   });
 
-  it('asks again only about the part that failed', async () => {
+  it('retries only the failed part', async () => {
     const { recordings, recordFor, asked, texts } = setUp([
       { text: 'One.' },
       new AppError('ai-server-error'),
@@ -114,7 +114,7 @@ describe('a kept recording', () => {
     expect(asked).toEqual(['1: 0.0', '2: 1.0', '2: 1.0']);
   });
 
-  it('stays where the service cannot write down speech', async () => {
+  it('stays if the service cannot transcribe', async () => {
     const { recordings, recordFor, sound } = setUp([{ isUnsupported: true }]);
     const kept = await recordFor(3_000);
     recordings.writeDown(kept);
@@ -124,7 +124,7 @@ describe('a kept recording', () => {
     expect(await sound.list('ann')).toHaveLength(1);
   });
 
-  it('is not offered while another tab still records it; when that tab was killed, it is', async () => {
+  it('is offered only once the recording tab has ended or was killed', async () => {
     const { recordings, sound, fake } = setUp([]);
     const at = '2026-11-17T07:00:00.000Z';
     await sound.keep({ uid: 'ann', id: 'live', at, type: 'audio/webm', ms: 4_000 });
@@ -133,7 +133,7 @@ describe('a kept recording', () => {
     const ids = () => recordings.state.getState().kept.map(({ id }) => id);
     await recordings.open();
     expect(ids()).toEqual(['done']);
-    // Ended, or killed: it's offered without anybody looking again.
+    // Ended or killed: it is offered without another check.
     fake.takeLock(false);
     await eventually(() => expect(ids().sort()).toEqual(['done', 'live']));
   });
@@ -154,7 +154,7 @@ describe('a kept recording', () => {
     );
   });
 
-  it('keeps words that know more than the code', async () => {
+  it('keeps a message that is more specific than the code', async () => {
     const message = 'This AI service doesn’t work in your country or region.';
     const { recordings, recordFor } = setUp([Object.assign(new AppError('ai-forbidden'), { message })]);
     const kept = await recordFor(3_000);
@@ -174,7 +174,7 @@ describe('a kept recording', () => {
     await eventually(() => expect(texts()).toEqual(['One.']));
   });
 
-  it('waits, too, when the connection goes in the middle, and goes on with that part', async () => {
+  it('also waits when the connection is lost halfway, and continues with that part', async () => {
     const { recordings, recordFor, asked, texts, connect } = setUp([
       { text: 'One.' },
       new AppError('ai-connection'),
@@ -190,7 +190,7 @@ describe('a kept recording', () => {
     expect(asked).toEqual(['1: 0.0', '2: 1.0', '2: 1.0']);
   });
 
-  it('is not given up before its text is on the disk: a tab that is killed then would have lost both', async () => {
+  it('is not deleted before its text is on the disk: a killed tab would lose both', async () => {
     const { recordings, recordFor, texts, sound, workspace } = setUp([{ text: 'One.' }]);
     let write = () => {};
     workspace.actions.written = () => new Promise((resolve) => (write = resolve));
@@ -206,12 +206,12 @@ describe('a kept recording', () => {
   });
 });
 
-it('a clock that jumps ahead takes nothing away from a recording that is going on', async () => {
+it('a clock that jumps ahead deletes nothing of a running recording', async () => {
   const { recordings, fake, sound, clock } = setUp([]);
   recordings.record();
   await fake.pass(5_000);
   clock.now = '2026-12-24T08:00:00.000Z';
-  // Somebody comes back to this tab.
+  // Somebody returns to this tab.
   await recordings.open();
   recordings.done();
   await fake.pass(200);

@@ -11,7 +11,7 @@ import type { RecordingEndCode } from '#domain/telling/recording-end.ts';
 import { TELLING_ID } from '#domain/telling/telling.ts';
 import { createWriter, type Writing, type WritingDeps } from './write-down.ts';
 
-/** What is recorded now. */
+/** The current recording. */
 export type Live =
   | { status: 'idle'; ended?: RecordingEndCode }
   | { status: 'starting' }
@@ -26,7 +26,7 @@ export type RecordingsState = {
 export type RecordingsDeps = WritingDeps & {
   uid: string;
   store: SoundStore;
-  /** Null: this browser cannot record. */
+  /** Null: this browser can't record. */
   browser: RecorderBrowser | null;
   freshId: () => string;
   now: () => Date;
@@ -34,7 +34,7 @@ export type RecordingsDeps = WritingDeps & {
 
 export type Recordings = ReturnType<typeof createRecordings>;
 
-/** One microphone, and the recordings that are kept on this device until their words are saved. */
+/** One microphone, and the recordings stored on this device until their words are saved. */
 export function createRecordings(deps: RecordingsDeps) {
   const { uid, workspace, store: sound, browser } = deps;
   const state = createStore<RecordingsState>(() => ({ live: { status: 'idle' }, kept: [], writing: {} }));
@@ -54,23 +54,23 @@ export function createRecordings(deps: RecordingsDeps) {
     if (live.status === 'recording' || live.status === 'paused') setLive({ ...live, ...part });
   };
 
-  /** Here or in another tab. */
+  /** In this tab or another. */
   const isRecording = async () =>
     running !== null || ((await browser?.isTaken().catch(() => false)) ?? false);
 
   async function reread(): Promise<void> {
     const all = await sound.list(uid).catch(() => []);
     for (const one of all) if (one.writtenAs !== undefined) void removeOnceSaved(one);
-    // What is being recorded, here or in another tab, is not to be deleted or written down half.
+    // A running recording, in any tab, must not be deleted or transcribed halfway.
     const isBusy = await isRecording();
     const isKept = ({ ms, writtenAs, isDone = false }: KeptRecording) =>
-      // Without a chunk there is no sound in it: it never began.
+      // Without a chunk it has no sound: it never started.
       ms > 0 && writtenAs === undefined && (isDone || !isBusy);
     state.setState({ kept: all.filter(isKept) });
     if (isBusy && running === null) followOtherTab();
   }
 
-  /** What another tab records is offered here as soon as it ends there. */
+  /** Another tab's recording is offered here as soon as it ends there. */
   function followOtherTab(): void {
     if (isFollowing) return;
     isFollowing = true;
@@ -81,12 +81,12 @@ export function createRecordings(deps: RecordingsDeps) {
   }
 
   async function open(): Promise<void> {
-    // A clock that jumped ahead must not take away what is being recorded.
+    // A clock that jumped ahead must not delete a running recording.
     if (!(await isRecording())) await sound.removeOld(deps.now().getTime()).catch(() => undefined);
     await reread();
   }
 
-  /** The sound goes when the server has the text, and not a moment sooner. */
+  /** Deletes the sound once the server has the text, not before. */
   async function removeOnceSaved({ id, writtenAs }: KeptRecording): Promise<void> {
     const isSaved = () => {
       const now = workspace.store.getState();
@@ -152,7 +152,7 @@ export function createRecordings(deps: RecordingsDeps) {
       setWriting(id, null);
       await reread();
     },
-    /** Leaving: what was said is on the disk already, up to the last two seconds. */
+    /** Leaving: the sound is on the disk already, except for the last two seconds. */
     close(): void {
       running?.done();
       writer.close();

@@ -6,7 +6,7 @@ import { AppError, sentenceFor } from '#domain/errors.ts';
 import '#domain/late-errors.ts';
 import { messageOf } from '#domain/message-of.ts';
 
-/** Writing a kept recording down. */
+/** The transcription of a stored recording. */
 export type Writing =
   | { status: 'writing'; part: number; total: number }
   | { status: 'waiting' }
@@ -17,23 +17,23 @@ export type WritingDeps = {
   workspace: Pick<Workspace, 'store' | 'actions'>;
   store: Pick<SoundStore, 'keep' | 'partsOf'>;
   transcribe: (sound: Blob, number: number, signal: AbortSignal) => Promise<Transcript>;
-  /** Makes a text of it and returns its id. */
+  /** Creates a text from it and returns its id. */
   addText: (text: string, at: string) => string;
   isOnline: () => boolean;
-  /** Calls once there is a connection again; returns how to stop waiting. */
+  /** Runs once there is a connection again; returns a function that cancels. */
   onOnline: (run: () => void) => () => void;
 };
 
 type Place = { part: number; total: number };
 
-/** Writes recordings down, part by part: what is there already is not asked for again. */
+/** Transcribes recordings part by part: finished parts are not requested again. */
 export function createWriter(
   deps: WritingDeps,
   set: (id: string, writing: Writing | null) => void,
   onWritten: () => Promise<void>,
 ) {
   const stopping = new Map<string, AbortController>();
-  // Parts that were written down before a later one failed: nobody pays twice.
+  // Parts transcribed before a later one failed: nobody pays twice.
   const done = new Map<string, Map<number, string>>();
 
   async function writeDown(recording: KeptRecording): Promise<void> {
@@ -57,7 +57,7 @@ export function createWriter(
     }
   }
 
-  /** Null: it is said why there is none. */
+  /** Null: an error is shown instead. */
   async function textOf(id: string, sound: Blob, place: Place, signal: AbortSignal): Promise<string | null> {
     for (;;) {
       if (!deps.isOnline()) await online(id, signal);
@@ -67,7 +67,7 @@ export function createWriter(
         if (!('isUnsupported' in transcript)) return transcript.text.trim();
         set(id, { status: 'unsupported' });
       } catch (error) {
-        // The connection went meanwhile: this part waits for it like one that was not begun.
+        // The connection was lost: this part waits for it like one that was not started.
         if (isCode(error, 'ai-connection') && !deps.isOnline()) continue;
         const isStopped = isCode(error, 'ai-aborted');
         set(id, isStopped ? null : { status: 'failed', message: speechTrouble(error), ...place });
@@ -87,7 +87,7 @@ export function createWriter(
     }
     const { actions } = deps.workspace;
     actions.flush();
-    // A tab that is killed before the text is on the disk must find its sound again.
+    // A tab killed before the text is on the disk must find its sound again.
     await actions.written();
     await deps.store.keep({ ...recording, writtenAs }).catch(() => undefined);
     set(recording.id, null);
@@ -119,7 +119,7 @@ export function createWriter(
 
 const isCode = (error: unknown, code: AppError['code']) => error instanceof AppError && error.code === code;
 
-/** Sentences of the AI are about plans; where one of them fits no recording, there is another. */
+/** The AI error sentences are about plans; if one doesn't fit a recording, there is another. */
 function speechTrouble(error: unknown): string {
   const message = messageOf(error, sentenceFor('generation-failed'));
   if (!(error instanceof AppError) || message !== sentenceFor(error.code)) return message;

@@ -11,7 +11,7 @@ import type { WeekActions } from './week-model.ts';
 
 type MemoryActions = Pick<WeekActions, 'setMinutes' | 'askHelper' | 'keepDays' | 'takeBack' | 'setFirstSend'>;
 
-/** What the week remembers with the facts, and the way back from a large change. */
+/** The week's marks stored with the facts, and undo for a large change. */
 export function memoryActions({ store, actions }: Workspace): MemoryActions {
   function takeBackIn(id: string, change: LargeChange): void {
     const blueprint = store.getState().blueprints[id];
@@ -19,7 +19,7 @@ export function memoryActions({ store, actions }: Workspace): MemoryActions {
     const before = blueprint.content.timeline;
     const settled = new Set(store.getState().sheet?.settled);
     const after = tasksOf(blueprint, settled).reduce((timeline, task) => {
-      // Whatever was done in the meantime stays where it was done.
+      // Done tasks stay on the day they were done.
       const back = task.isDone ? undefined : dayBefore(task, change);
       return back === undefined ? timeline : withDay(timeline, task, back);
     }, before);
@@ -55,7 +55,7 @@ export function memoryActions({ store, actions }: Workspace): MemoryActions {
   };
 }
 
-/** Where a task was before the change; undefined where it has gone elsewhere since. */
+/** A task's day before the change; undefined if it has moved since. */
 function dayBefore(task: Task, change: LargeChange): string | null | undefined {
   const key = shortKey(task.key);
   if (!task.entry) return undefined;

@@ -8,7 +8,7 @@ import { weekTasks } from '#domain/week/plan-tasks.ts';
 import { weekSourcesOf } from './use-week-model.ts';
 import { weekActions } from './week-actions.ts';
 
-/** A message that was used under Ready to use is sent: the week doesn't ask for it once more. */
+/** A message used under Ready to use is sent: tick it in the week, too. */
 export function tickSends(workspace: Workspace, piece: SentPiece, isUsed: boolean): void {
   const today = localDay(new Date());
   const sources = weekSourcesOf(workspace.store.getState());

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 type Midnight = readonly [moment: string, day: string, weekday: string];
 
-// The midnights around both changes of summer time in 2027, or any two where there is none.
+// The midnights around both daylight saving changes in 2027, or any two without such changes.
 const MIDNIGHTS: Readonly<Record<string, readonly Midnight[]>> = {
   'America/Los_Angeles': [
     ['2027-03-14T08:00:00.000Z', '2027-03-14', 'Sunday'],
@@ -34,7 +34,7 @@ const MIDNIGHTS: Readonly<Record<string, readonly Midnight[]>> = {
   ],
 };
 
-/** What the week makes of a moment, in a process of its own: a time zone is one of the whole process. */
+/** The week's dates for a moment, in a separate process: the time zone applies to a whole process. */
 const READ = `
   import { localDay } from '#client/adapters/time/local-day.ts';
   import { addDays, weekdayOf, weekStart } from '#domain/reading/calendar.ts';
@@ -70,7 +70,7 @@ async function readIn(timeZone: string, moments: readonly string[]) {
   return JSON.parse(stdout) as [Record<string, unknown>, string][];
 }
 
-// Without the time of day and without a zone, by the calendar of the machine that runs this test.
+// Without time of day and zone, by this machine's calendar.
 function dayAfter(day: string, days: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const moved = new Date(year, month - 1, date + days, 12);

@@ -12,7 +12,7 @@ const at = (year: number, month: number, date: number, hour: number, minute = 0)
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('goes on to the next day on a page that is left open over midnight', () => {
+it('moves to the next day on a page left open over midnight', () => {
   vi.setSystemTime(at(2027, 3, 13, 23, 59));
   render(<Today />);
   expect(shown()).toBe('2027-03-13');
@@ -33,7 +33,7 @@ it.each([
   expect(shown()).toBe(day ?? own);
 });
 
-it('follows it within a minute where nobody touches the page', () => {
+it('follows it within a minute on an idle page', () => {
   vi.setSystemTime(at(2027, 3, 13, 12));
   render(<Today />);
   vi.setSystemTime(at(2027, 3, 20, 12));

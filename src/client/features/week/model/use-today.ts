@@ -5,7 +5,7 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 
 export const useToday = (): IsoDay => useSyncExternalStore(followDay, dayNow, dayNow);
 
-/** What it is today, and on which day the week begins here. */
+/** Today, and the first day of the week in this region. */
 export function useWeekHere() {
   const today = useToday();
   const [firstDay] = useState(browserFirstDay);

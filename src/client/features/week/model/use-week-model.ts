@@ -81,7 +81,7 @@ export function useModelOf(week: WeekTasks, today: IsoDay, firstDay: number): We
   );
 }
 
-/** What there is to do, without what plans offer: enough for the three of this week. */
+/** The tasks without the plans' offers: enough for this week's three. */
 export function useWeekTasks(workspace: Workspace, today: IsoDay): WeekTasks {
   return useTasksOf(useWeekSources(workspace), today);
 }
@@ -108,8 +108,8 @@ function useWeekSources({ store }: Workspace): WeekSources {
   const facts = useStore(store, useShallow(factsOf));
   const marks = useStore(store, useShallow(marksOf));
   const now = useMemo(() => ({ blueprints, facts, marks }), [blueprints, facts, marks]);
-  // A row shows its own tick at once. All that follows from it is worked out in pieces after that, and the next tick does not
-  // wait for it. What else a person does, such as typing a date, has to find what they did before.
+  // A row shows its own tick at once. Everything that follows is computed in chunks afterwards, and the next tick
+  // doesn't wait for it. Other actions, such as typing a date, must see earlier ones.
   const drawn = useDeferredValue(now);
   return areOnlyTicked(drawn, now) ? drawn : now;
 }
@@ -121,14 +121,14 @@ const inOrder = ({ blueprints, byType }: State) =>
 
 const factsOf = ({ sheet }: State) => sheet?.facts ?? NO_FACTS;
 
-// A piece that is marked under Ready to use is no change here: all tasks would be looked through again while somebody marks.
+// Marks under Ready to use don't matter here: otherwise each would compute all tasks again.
 const marksOf = ({ sheet }: State) => sheet?.settled.filter((mark) => !isKitMark(mark)) ?? NO_MARKS;
 
 export function weekSourcesOf(state: State): WeekSources {
   return { blueprints: inOrder(state), facts: factsOf(state), marks: marksOf(state) };
 }
 
-/** A tick changes one sign of a plan, and what is remembered about it. */
+/** A tick changes one character of a plan, and its marks. */
 function areOnlyTicked(before: WeekSources, now: WeekSources): boolean {
   return (
     before.facts === now.facts &&
@@ -156,7 +156,7 @@ type FoundDates = { readonly offered: readonly OfferedDate[]; readonly saidDays:
 const NOTHING: FoundDates = { offered: [], saidDays: new Map() };
 const readDates = new WeakMap<Blueprint, { readonly reading: Reading; readonly dates: PlanDates }>();
 
-/** Looked for after the lists are drawn, one plan a task: on a slow phone all of them would hold up the first tick. */
+/** Read after the lists are rendered, one plan per task: on a slow phone all of them would block the first tick. */
 function useDatesOfPlans(
   blueprints: readonly Blueprint[],
   reading: Reading,
@@ -170,7 +170,7 @@ function useDatesOfPlans(
       const offers = all.flatMap((dates) => dates.offers);
       const offered = offeredDates(offers, { entries, launchDays });
       const saidDays = new Map(all.flatMap((dates) => [...dates.saidDays]));
-      // A tick mostly offers the same dates again: rendered again, a hundred rows would hold up the next tick.
+      // A tick usually offers the same dates again: rendering a hundred rows again would block the next tick.
       startTransition(() =>
         setFound((before) => ({
           offered: isSame(before.offered, offered) ? before.offered : offered,

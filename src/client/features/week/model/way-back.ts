@@ -4,8 +4,8 @@ import type { PlannedTask } from '#domain/week/planned-task.ts';
 import type { WeekActions } from './week-model.ts';
 
 /**
- * From this day, or from being put aside, to where a task was. What is undone are the entries that the change made; a twin
- * that had none has none again, or it would stay put aside in its own plan.
+ * Moves a task from this day, or from being put aside, back to its old day. Undoes the entries that the change made; a
+ * twin without an entry before has none again, or it would stay put aside in its own plan.
  */
 export function wayBack(
   actions: () => Pick<WeekActions, 'setDay'>,

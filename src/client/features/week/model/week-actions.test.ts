@@ -39,7 +39,7 @@ async function setUp() {
   return { week: weekActions(workspace, () => '2027-01-12'), task, done, days, memory };
 }
 
-it('a tick is for the row that was ticked, not for all rows of its words', async () => {
+it('a tick applies to one row, not to all rows with the same words', async () => {
   const { week, task, done } = await setUp();
   expect(week.tick(task('2027-01-19'), true)).toBe(true);
   expect(done()).toEqual(['2027-01-19']);
@@ -48,7 +48,7 @@ it('a tick is for the row that was ticked, not for all rows of its words', async
   expect(done()).toEqual(['2027-01-12']);
 });
 
-it('a done row that is moved is still done, and also when the move is undone', async () => {
+it('a done row stays done when it is moved, and when the move is undone', async () => {
   const { week, task, done } = await setUp();
   const before = task('2027-01-12');
   week.tick(before, true);
@@ -59,7 +59,7 @@ it('a done row that is moved is still done, and also when the move is undone', a
   expect(done()).toEqual(['2027-01-12']);
 });
 
-it('ticking a task ticks its lines in all plans; put aside and brought back, it takes its twins along', async () => {
+it('a tick, putting aside and restoring apply to a task’s lines in all plans', async () => {
   const device = new SimulatedDevice();
   const { workspace, id } = await begun(device);
   const { store, actions } = workspace;
@@ -94,7 +94,7 @@ it('ticking a task ticks its lines in all plans; put aside and brought back, it 
   expect(Object.values(store.getState().blueprints).flatMap(({ content }) => content.timeline)).toEqual([]);
 });
 
-it('a large change is taken back from what was remembered; what was moved since stays where it is', async () => {
+it('a large change is undone from its marks; tasks moved since stay where they are', async () => {
   const { week, task, memory, days } = await setUp();
   week.moveAll([
     { task: task('2027-01-12'), from: '2027-01-12', to: '2027-03-02' },
@@ -109,7 +109,7 @@ it('a large change is taken back from what was remembered; what was moved since 
   expect(memory.changes()).toEqual([]);
 });
 
-it('a tick leaves the day on which the plan was written, by which its days without a year are read', async () => {
+it('a tick keeps the day the plan was written, which decides the year of its dates', async () => {
   const device = new SimulatedDevice();
   const { workspace, id } = await begun(device);
   const { store, actions } = workspace;

@@ -16,10 +16,10 @@ import type { WeekActions } from './week-model.ts';
 
 export type DayActions = Pick<WeekActions, 'tick' | 'setDay' | 'addDates' | 'moveAll'>;
 
-/** From so many on, what was put in or moved can be taken back for as long as the list shows it. */
+/** From this many on, added or moved dates can be undone while the list shows the change. */
 const LARGE = 2;
 
-/** Ticks and days go the one way that answers and plans go. */
+/** Ticks and dates are saved in the same way as answers and plans. */
 export function weekActions({ store, actions }: Workspace, today: () => IsoDay): DayActions {
   const find = (id: string) => store.getState().blueprints[id];
   const write = (blueprint: Blueprint, timeline: readonly TimelineEntry[]) =>
@@ -46,7 +46,7 @@ export function weekActions({ store, actions }: Workspace, today: () => IsoDay):
   return {
     tick(task, isDone) {
       const all = [task, ...task.twins];
-      // One line may be gone while the same task still stands in another plan.
+      // One line may be gone while the same task is still in another plan.
       const ticked = all.map((each) => tickOne(each, isDone));
       if (!ticked.includes(true)) return false;
       actions.changeFacts((sheet, now) => {
@@ -133,7 +133,7 @@ function isEntry(a: TimelineEntry, b: TimelineEntry | undefined): boolean {
   return a.title === b?.title && a.date === b.date && a.description === b.description;
 }
 
-/** What other calendars have been told, in place of what they were told before. */
+/** Replaces the record of exported events. */
 export function rememberExported({ store, actions }: Workspace, marks: readonly string[]): void {
   const known = store.getState().sheet?.settled.filter(isExportedMark) ?? [];
   if (known.length === 0 && marks.length === 0) return;

@@ -11,10 +11,10 @@ import type { Helper } from '#domain/week/people/helpers.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import type { Rhythm } from '#domain/week/rhythm.ts';
 
-/** Everything that the screen shows, read from the plans and the facts. */
+/** All data of the screen, from the plans and the facts. */
 export type WeekModel = {
   readonly today: IsoDay;
-  /** The first day of a week where this person lives; 0 is Sunday. */
+  /** The first day of the week in this region; 0 is Sunday. */
   readonly firstDay: number;
   readonly tasks: readonly PlannedTask[];
   readonly free: FreeDays;
@@ -24,34 +24,34 @@ export type WeekModel = {
   readonly helpers: readonly Helper[];
   readonly moved: readonly MovedInPlan[];
   readonly changes: readonly LargeChange[];
-  /** How often they write to their list, and in their own words. */
+  /** How often they write to their list, with their own words for it. */
   readonly rhythm: { readonly rhythm: Rhythm; readonly words: string } | null;
 };
 
 export type SetDay = 'set' | 'full';
 
 export type WeekActions = {
-  /** False: the item is not in the plan any more. */
+  /** False: the item is no longer in the plan. */
   tick(task: PlannedTask, isDone: boolean): boolean;
-  /** '' puts it aside; null takes its day away. */
+  /** '' puts it aside; null removes its date. */
   setDay(task: PlannedTask, day: IsoDay | '' | null): SetDay;
   setMinutes(task: PlannedTask, minutes: number): void;
   /** null: the person does it themselves. */
   askHelper(task: PlannedTask, name: string | null): void;
-  /** How many found their place, and what to take back. */
+  /** The number of dates added, and the change for undo. */
   addDates(offers: readonly OfferedDate[]): { readonly added: number; readonly change: LargeChange };
-  /** Many at once, with a way back that lasts. */
+  /** Many at once, with a lasting undo. */
   moveAll(moves: readonly Move[]): LargeChange;
-  /** Of a task whose plan says another day: where it is now is right. */
+  /** For tasks whose plan gives another day: confirms the current one. */
   keepDays(moved: readonly MovedInPlan[]): void;
   takeBack(change: LargeChange): void;
-  /** The first day of the rhythm of messages. */
+  /** The first day of the message rhythm. */
   setFirstSend(day: IsoDay): void;
-  /** At the line of this task. */
+  /** Opens the plan at the task's line. */
   openPlan(task: PlannedTask): void;
   sayHours(): void;
   goHome(): void;
 };
 
-/** On which day a plan puts each entry that the calendar has. */
+/** The plan's day for each calendar entry. */
 export type SaidDays = ReadonlyMap<TimelineEntry, IsoDay>;

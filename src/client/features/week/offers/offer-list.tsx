@@ -5,7 +5,7 @@ import { outlineOf } from '#content/outline-of.ts';
 import type { OfferedDate } from '#domain/week/offered-dates.ts';
 import '#client/ui/fields/tick-box.css';
 
-// A slow phone draws some dozens at once; the others come when somebody wants to see them.
+// A slow phone renders some dozens at once; more on request.
 const FIRST_SHOWN = 30;
 
 type OfferListProps = {

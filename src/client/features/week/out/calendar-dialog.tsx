@@ -17,7 +17,7 @@ type CalendarDialogProps = Pick<TakeOut, 'tasks' | 'today'> & {
 
 const ALARMS: readonly Alarm[] = ['none', 'morning', 'day-before'];
 
-/** The way into the calendar that people have already; other formats last. */
+/** Export to the person's own calendar; other formats come last. */
 export function CalendarDialog({ tasks, today, wholeWords, settled, onTold }: CalendarDialogProps) {
   const copy = WEEK_COPY.out;
   const name = useId();
@@ -108,7 +108,7 @@ export function CalendarDialog({ tasks, today, wholeWords, settled, onTold }: Ca
               icon={<Printer aria-hidden="true" className={icon} />}
               onClick={() => {
                 setIsOpen(false);
-                // The dialog would be on the paper.
+                // Otherwise the dialog would be printed.
                 requestAnimationFrame(() => void printPage(WEEK_COPY.title));
               }}
             >

@@ -21,13 +21,13 @@ export type TakeOut = {
   readonly now: Date;
 };
 
-// Marks of other kinds must keep their room: together they may be a thousand.
+// Other marks must keep their room: together they may be a thousand.
 const MOST_REMEMBERED = 400;
 
 const copy = WEEK_COPY.out;
 const topicOf = ({ type }: PlannedTask) => outlineOf(type).title;
 
-/** The calendar of all plans. Hands back what other calendars have been told, to be remembered. */
+/** The calendar of all plans. Returns the record of exported events, to be stored. */
 export function takeCalendar(
   { tasks, wholeOf, today, now }: TakeOut,
   settled: readonly string[],
@@ -51,8 +51,7 @@ export function takeCalendar(
     alarm,
   });
   saveFile(`${copy.file}.ics`, file, 'text/calendar');
-  // What was taken out of the calendar is told again with each file until its day is over: the last file may never
-  // have been opened.
+  // Removed events are canceled in every file until their day is over: the last file may never have been opened.
   const stillGone = settled.filter(
     (mark) => isExportedMark(mark) && gone.some(({ key, day }) => day >= today && mark.includes(key)),
   );

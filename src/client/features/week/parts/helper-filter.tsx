@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { LOAD_COPY } from '#content/copy/week-load.ts';
 
-/** Whose tasks are looked at: everybody's, or those of one helper. */
+/** The tasks shown: everybody's, or those of one helper. */
 export type Whose = 'all' | { readonly helper: string };
 
 type HelperFilterProps = {

@@ -5,12 +5,12 @@ import { LOAD_COPY } from '#content/copy/week-load.ts';
 import { changedAt, type LargeChange } from '#domain/week/memory/large-changes.ts';
 
 type LargeChangesProps = {
-  /** With how many of each are still as the change left them. */
+  /** With the number of tasks still as each change left them. */
   changes: readonly { readonly change: LargeChange; readonly left: number }[];
   onTakeBack: (change: LargeChange, left: number) => void;
 };
 
-/** The way back from what was put in or moved by one click, for as long as something of it is left. */
+/** Undo for dates added or moved by one click, while any of them is unchanged. */
 export function LargeChanges({ changes, onTakeBack }: LargeChangesProps) {
   const copy = LOAD_COPY.changes;
   if (changes.length === 0) return null;

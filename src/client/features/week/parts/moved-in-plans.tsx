@@ -8,7 +8,7 @@ type MovedInPlansProps = {
   onKeep: () => void;
 };
 
-/** A day that a plan has changed since: the entry follows with one click, or stays where the person has it. */
+/** A plan's day has changed: the entry follows with one click, or stays on the person's day. */
 export function MovedInPlans({ moved, onMove, onKeep }: MovedInPlansProps) {
   const copy = LOAD_COPY.moved;
   if (moved.length === 0) return null;

@@ -7,7 +7,7 @@ type RhythmQuestionProps = { words: string; today: IsoDay; onSave: (day: IsoDay)
 
 const WHOLE = /^20\d\d-\d\d-\d\d$/;
 
-/** "Every other Thursday" has a first Thursday: asked once, and kept with the words of the fact. */
+/** "Every other Thursday" has a first Thursday: asked once, and stored with the fact's words. */
 export function RhythmQuestion({ words, today, onSave }: RhythmQuestionProps) {
   const id = useId();
   const [day, setDay] = useState('');

@@ -2,14 +2,14 @@ import { untilMoved } from '#client/plan-view/until-moved.ts';
 import type { LinePlace } from '#domain/week/task.ts';
 
 const PATIENCE_MS = 10_000;
-// So long a line is looked for in a plan that is drawn: its sections come one after the other.
+// How long to look for a line in a plan that is rendering: its sections appear one after another.
 const SEARCH_MS = 2_000;
-// The screen is drawn again while its parts arrive, and a focus on what was there before is lost.
+// The screen renders again while its parts arrive, and focus on earlier elements is lost.
 const FRAMES_THERE = 20;
 
 /**
- * Brings a line of a plan into sight once its screen is drawn, as a document or as text, and gives it the focus. Stops
- * as soon as the person does anything else.
+ * Scrolls to a plan's line once its screen is rendered, as a document or as text, and focuses it. Stops when the person
+ * does anything else.
  */
 export function showLine(title: string, place: LinePlace | undefined): void {
   const until = performance.now() + PATIENCE_MS;
@@ -21,7 +21,7 @@ export function showLine(title: string, place: LinePlace | undefined): void {
     const plan = document.querySelector<HTMLElement>('.plan-document');
     if (plan && drawnAt === 0) drawnAt = now;
     const isLookedThrough = drawnAt > 0 && now > drawnAt + SEARCH_MS;
-    // Nothing there says it: the plan was rewritten. Its beginning is the next best place.
+    // The line is missing: the plan was rewritten. Its beginning is the next best place.
     const target = plan ? (lineIn(plan, title, place?.order ?? 0) ?? (isLookedThrough ? plan : null)) : null;
     if (!target) return place !== undefined && showInText(place.at, title);
     framesThere += 1;
@@ -44,7 +44,7 @@ function lineIn(plan: HTMLElement, title: string, order: number): HTMLElement | 
 
 function showInText(at: number, title: string): boolean {
   const lineOf = ({ value }: HTMLTextAreaElement) => value.slice(at).split('\n', 1)[0] ?? '';
-  // The notes beside a plan are typed into such a field too.
+  // The notes next to a plan are in such a field too.
   const areas = [...document.querySelectorAll<HTMLTextAreaElement>('[data-place="plan"] textarea')];
   const area = areas.find((each) => alike(lineOf(each), title));
   if (!area) return false;
@@ -61,7 +61,7 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** A title has lost its marks and, if it is long, its end. */
+/** A title has no Markdown and, if it is long, lacks its end. */
 function alike(text: string, title: string): boolean {
   const [first = ''] = title.split(' · ');
   return bare(text).includes(bare(first.replace(/…$/, '')));

@@ -7,22 +7,22 @@ type TaskDateProps = {
   title: string;
   day: IsoDay | null;
   onChange: (day: IsoDay | null) => void;
-  /** While somebody is in here the list must not move under their fingers. */
+  /** While somebody edits the date, the list must not move. */
   onHold: (isHeld: boolean) => void;
 };
 
-// A year that is typed digit by digit is 0002, 0020 and 0202 before it is 2027.
+// A year typed digit by digit is 0002, 0020 and 0202 before it is 2027.
 const WHOLE = /^20\d\d-\d\d-\d\d$/;
 
-/** A date field is a heavy thing to draw, and a list has many: it is there once somebody wants it. */
+/** A date field is slow to render, and a list has many: it appears on request. */
 export function TaskDate(props: TaskDateProps) {
   const { title, day, onHold } = props;
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isClosedByKey = useRef(false);
   useEffect(() => {
-    // The field is gone with the focus in it. Not when somebody clicked elsewhere: the page would scroll back to this row
-    // while the mouse is still down, and their click would be lost.
+    // The field is gone, and the focus with it. Not after a click elsewhere: the page would scroll back to this row
+    // while the mouse is still down, and the click would be lost.
     if (!isOpen && isClosedByKey.current) button.current?.focus();
     isClosedByKey.current = false;
   }, [isOpen]);
@@ -31,7 +31,7 @@ export function TaskDate(props: TaskDateProps) {
       <DateField
         {...props}
         onClose={(isByKey) => {
-          // Closed by a key, the field goes with the focus in it, and says so once more as it goes.
+          // Closed by a key, the focused field disappears and fires one more blur.
           isClosedByKey.current ||= isByKey;
           setIsOpen(false);
           onHold(false);
@@ -78,7 +78,7 @@ function DateField({
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
-        // The button that takes its place gets the focus while the key is still down, and would open it again.
+        // Its replacement gets the focus while the key is still down, which would open it again.
         event.preventDefault();
         onClose(true);
       }}

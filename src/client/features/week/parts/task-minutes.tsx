@@ -4,7 +4,7 @@ import { MINUTE_CHOICES } from '#content/week/task-minutes.ts';
 
 type TaskMinutesProps = { title: string; minutes: number; onChange: (minutes: number) => void };
 
-/** As with the date: a list of a hundred rows has a hundred of these, and the choice is there once somebody wants it. */
+/** Like the date: a list of a hundred rows has a hundred of these, so the select appears on request. */
 export function TaskMinutes({ title, minutes, onChange }: TaskMinutesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState(minutes);
@@ -46,7 +46,7 @@ export function TaskMinutes({ title, minutes, onChange }: TaskMinutesProps) {
       onBlur={() => setIsOpen(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return;
-        // The button that takes its place gets the focus while the key is still down, and would open it again.
+        // Its replacement gets the focus while the key is still down, which would open it again.
         event.preventDefault();
         setIsOpen(false);
       }}

@@ -15,7 +15,7 @@ type MonthDayProps = {
   onOpen: (task: PlannedTask) => void;
 };
 
-/** A cell of the month: its first tasks, and the rest when asked for. */
+/** A cell of the month: its first tasks, and the rest on request. */
 export function MonthDay({ day, isToday, isOther, isKept, tasks, onOpen }: MonthDayProps) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? tasks : tasks.slice(0, MOST_A_DAY);

@@ -17,7 +17,7 @@ type MonthViewProps = {
 
 const ORDER = { launch: 0, send: 1, task: 2, mention: 3 };
 
-/** One month, for screens that have room for seven columns. */
+/** One month, for screens with room for seven columns. */
 export function MonthView({ tasks, today, firstDay, free, onOpen }: MonthViewProps) {
   const [month, setMonth] = useState(today.slice(0, 7));
   const byDay = useMemo(() => {

@@ -6,7 +6,7 @@ import type { Move, Spread, Unfit } from '#domain/week/load/spread-out.ts';
 import type { Helper } from '#domain/week/people/helpers.ts';
 import '#client/ui/fields/tick-box.css';
 
-/** What somebody chose for a task that does not fit. */
+/** The choice for a task that doesn't fit. */
 export type UnfitChoice = 'stay' | 'later' | 'out' | { readonly ask: string };
 
 type SpreadDialogProps = {
@@ -20,7 +20,7 @@ type SpreadDialogProps = {
 
 const FIRST_SHOWN = 12;
 
-/** What would move where, and what fits nowhere: nothing happens before somebody says so. */
+/** All proposed moves, and tasks that fit nowhere: nothing happens before the person applies them. */
 export function SpreadDialog({ spread, budget, hasRestDays, helpers, onApply, onClose }: SpreadDialogProps) {
   const copy = LOAD_COPY.preview;
   const { moves, unfit, over } = spread;
@@ -135,7 +135,7 @@ type UnfitRowProps = {
 function UnfitRow({ unfit, helpers, choice, onChoose }: UnfitRowProps) {
   const copy = LOAD_COPY.preview;
   const { task, neededBy, because, isBound } = unfit;
-  // What stays on its day has no weeks before it to look at.
+  // A bound task has no earlier weeks to consider.
   const why = isBound && because === 'no-room' ? copy.bound(neededBy) : copy.because[because](neededBy);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-3 py-2 first:border-t-0">
@@ -172,7 +172,7 @@ function choiceOf(value: string, helpers: readonly Helper[]): UnfitChoice {
   return helper === undefined ? 'stay' : { ask: helper };
 }
 
-/** Somebody can also be asked of whom no fact knows yet. */
+/** A person who is not in the facts can also be asked. */
 function namesOf(helpers: readonly Helper[]): readonly string[] {
   return helpers.length > 0 ? helpers.map(({ name }) => name) : [LOAD_COPY.preview.helper];
 }

@@ -27,7 +27,7 @@ export const FULL_WEEK = `## Event checklist
 ${Array.from({ length: 12 }, (_, nth) => `- [ ] Friday, November 20, 2026: write page ${nth + 1} (60 min)`).join('\n')}
 `;
 
-/** The week over a page on a simulated device, with the wiring of the app. */
+/** The week on a simulated device, wired as in the app. */
 export function showWeek(
   plan = WEEK_PLAN,
   restDays = 'Sunday',
@@ -35,7 +35,7 @@ export function showWeek(
   type: BlueprintType = 'event',
 ) {
   const device = new SimulatedDevice();
-  // A plan is written today: its dates without a year are the next ones.
+  // The plan is written today: its dates without a year are the next ones.
   const clock = { now: Date.now, elapsed: device.clock.elapsed, after: device.clock.after };
   const workspace = createWorkspace(device.tab(ANN, { clock }));
   const { store, actions } = workspace;

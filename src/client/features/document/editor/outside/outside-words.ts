@@ -6,7 +6,7 @@ type Range = { readonly from: number; readonly to: number };
 const WORDS = new PluginKey<readonly Range[]>('outside-words');
 const IS_OUTSIDE = 'is-outside';
 
-/** Marks a change as one that was made outside of this editor. */
+/** Marks a transaction as made outside of this editor. */
 export function fromOutside(tr: Transaction): Transaction {
   return tr.setMeta(IS_OUTSIDE, true);
 }
@@ -15,7 +15,7 @@ export function isFromOutside(tr: Transaction): boolean {
   return tr.getMeta(IS_OUTSIDE) === true;
 }
 
-/** Knows which of the words were put here from outside: undo takes back one's own and nobody else's. */
+/** Tracks words that came from outside: undo removes only the person's own. */
 export function outsideWords(): Plugin<readonly Range[]> {
   return new Plugin<readonly Range[]>({
     key: WORDS,
@@ -40,7 +40,7 @@ export function removesOutsideWords(state: EditorState, tr: Transaction): boolea
   return false;
 }
 
-/** What is left of the ranges. Words typed in the middle of one are not part of it. */
+/** The remaining ranges. Words typed inside one don't belong to it. */
 function kept(ranges: readonly Range[], map: StepMap): readonly Range[] {
   if (ranges.length === 0) return ranges;
   let left = ranges;
@@ -66,7 +66,7 @@ function addedBy(map: StepMap): Range[] {
   return ranges;
 }
 
-/** Letters that somebody types elsewhere come one by one, and are one range. */
+/** Characters typed elsewhere arrive one by one, and form one range. */
 function joined(ranges: readonly Range[]): Range[] {
   const result: Range[] = [];
   for (const range of ranges.toSorted((a, b) => a.from - b.from)) {

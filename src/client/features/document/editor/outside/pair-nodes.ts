@@ -2,16 +2,16 @@ import type { Node } from 'prosemirror-model';
 import { diffTokens } from '#domain/merging/diff-tokens.ts';
 import { tokensOf } from '#domain/merging/text-merge.ts';
 
-/** Indexes of a node before and after a change; null where there is none. */
+/** Indexes of a node before and after a change; null if there is none. */
 export type Pair = { readonly before: number | null; readonly after: number | null };
 
-// Two long lists without one item in common: comparing each with each would take longer than anybody waits.
+// For two long lists without a common item, comparing all pairs would take too long.
 const MAX_COMPARISONS = 2_500;
 
-/** Whether a node may be of another type afterwards. */
+/** Whether a node may change its type. */
 export type Turn = (before: Node, after: Node) => boolean;
 
-/** Which of the new nodes an old one has become, in the order of both. */
+/** Matches new nodes with old ones, both in order. */
 export function pairNodes(before: readonly Node[], after: readonly Node[], canTurn: Turn): Pair[] {
   const { hunks } = diffTokens(before.map(keyOf), after.map(keyOf));
   const pairs: Pair[] = [];
@@ -38,7 +38,7 @@ function keyOf(node: Node): string {
   return JSON.stringify(node.toJSON());
 }
 
-/** The pairing with the most in common. By order alone, a paragraph put before another one would take its place. */
+/** The matching with the most in common. By order alone, a paragraph inserted before another would be taken for it. */
 function pairChanged(before: readonly Node[], after: readonly Node[], canTurn: Turn): Pair[] {
   const likeness = likenessOf(before, after, canTurn);
   const best = bestSums(before.length, after.length, likeness);

@@ -4,8 +4,8 @@ import { type Pair, pairNodes, type Turn } from './pair-nodes.ts';
 import { patchWords, type Three } from './patch-words.ts';
 
 /**
- * Brings what has changed from `before` to `after` into the editor's own node, block by block. What only the editor has
- * stays: a space behind the last word, or an empty paragraph, is where somebody is about to type.
+ * Applies the difference between `before` and `after` to the editor's node, block by block. Parts that only the editor
+ * has stay: a space after the last word, or an empty paragraph, is where somebody is about to type.
  */
 export function patchNode(tr: Transform, at: number, { own, before, after }: Three): void {
   if (before.eq(after) || own.eq(after)) return;
@@ -16,7 +16,7 @@ export function patchNode(tr: Transform, at: number, { own, before, after }: Thr
   else patchAttributes(tr, at, three);
 }
 
-/** A paragraph that became a heading is still the same paragraph. The first one of an item cannot: it has to be one. */
+/** A paragraph that became a heading is still the same paragraph, except the first one of an item, which must be a paragraph. */
 function turnIn(parent: Node): Turn {
   if (parent.type.name === 'list_item') return () => false;
   return ({ type, content }, after) => type.validContent(after.content) && after.type.validContent(content);
@@ -34,7 +34,7 @@ function patchChildren(tr: Transform, start: number, { own, before, after }: Thr
   const placed = placedIn(own, start);
   const canTurn = turnIn(own);
   const inEditor = pairNodes(before.children, own.children, canTurn).filter((pair) => pair.before !== null);
-  // Two lists of the editor can be one in the text: then the editor itself is what the new text is compared with.
+  // Two lists in the editor may be one in the text: then compare the new text with the editor itself.
   const isKnown = inEditor.every((pair) => pair.after !== null);
   const old = isKnown ? before : own;
   const ownOf = ({ before: index }: Pair) =>
@@ -46,7 +46,7 @@ function patchChildren(tr: Transform, start: number, { own, before, after }: Thr
   let gone: Placed[] = [];
   const endRun = () => {
     const [nodes, at, [first, ...others]] = [added, end, gone];
-    // Not removed first and filled later: a list without an item is none.
+    // Not removed first and filled later: a list must have an item.
     if (first) edits.push(() => replace(tr, first.at, first.end, nodes));
     else if (nodes.length > 0) edits.push(() => replace(tr, at, at, nodes));
     for (const other of others) edits.push(() => replace(tr, other.at, other.end, []));
@@ -65,7 +65,7 @@ function patchChildren(tr: Transform, start: number, { own, before, after }: Thr
     else if (next) added.push(next);
   }
   endRun();
-  // From the end, so that the places before it stay where they are.
+  // Backwards, so that earlier positions stay valid.
   for (const edit of edits.toReversed()) edit();
 }
 
@@ -78,7 +78,7 @@ function placedIn(parent: Node, start: number): Placed[] {
   });
 }
 
-// Not `tr.replace`: where something does not fit it moves the words to where they would.
+// Not `tr.replace`: it moves content that doesn't fit to another place.
 function replace(tr: Transform, from: number, to: number, nodes: readonly Node[]): void {
   tr.step(new ReplaceStep(from, to, new Slice(Fragment.from(nodes), 0, 0)));
 }

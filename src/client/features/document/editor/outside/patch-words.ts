@@ -3,10 +3,10 @@ import { ReplaceStep, type Transform } from 'prosemirror-transform';
 import { characterHunks, placeAfter } from '#domain/merging/character-hunks.ts';
 import type { Hunk } from '#domain/merging/diff-tokens.ts';
 
-/** One node: as it is in the editor, as its text was read before, and as its text reads now. */
+/** A node in three states: in the editor, parsed from the old text, and parsed from the new text. */
 export type Three = { readonly own: Node; readonly before: Node; readonly after: Node };
 
-/** Changes the words of a block where those outside have changed, each place by itself. */
+/** Changes a block's words where they changed outside, each place separately. */
 export function patchWords(tr: Transform, start: number, { own, before, after }: Three): void {
   const spell = speller();
   const [mine, old, next] = [spell(own), spell(before), spell(after)];
@@ -17,7 +17,7 @@ export function patchWords(tr: Transform, start: number, { own, before, after }:
     tr.removeMark(at(from, 1), at(to, -1));
     for (const mark of marks) tr.addMark(at(from, 1), at(to, -1), mark);
   }
-  // From the end, so that the places before it stay where they are.
+  // Backwards, so that earlier positions stay valid.
   for (const hunk of hunks.toReversed()) {
     const from = at(hunk.start, 1);
     const to = Math.max(from, at(hunk.end, -1));
@@ -25,7 +25,7 @@ export function patchWords(tr: Transform, start: number, { own, before, after }:
   }
 }
 
-/** One character for each place of a block: breaks and gaps have one of their own, the same for those that are alike. */
+/** One character per position of a block: equal breaks and gaps get the same character. */
 function speller(): (block: Node) => string {
   const signs = new Map<string, string>();
   const signOf = (leaf: Node) => {
@@ -39,7 +39,7 @@ function speller(): (block: Node) => string {
 
 type MarkedRange = { from: number; to: number; readonly marks: readonly Mark[] };
 
-/** Words that both have, in bold before and not after, or the other way round. */
+/** Common words that are bold before but not after, or the other way around. */
 function changedMarks(before: Node, after: Node, hunks: readonly Hunk[]): MarkedRange[] {
   const [old, next] = [marksIn(before), marksIn(after)];
   const ranges: MarkedRange[] = [];

@@ -16,7 +16,7 @@ const PLAN =
 
 const docOf = (text: string) => readSection(text).doc;
 
-/** An editor with the caret behind these words. */
+/** An editor with the caret after these words. */
 function opened(doc: Node, words: string): EditorState {
   let place = 0;
   doc.descendants((node, at) => {
@@ -25,14 +25,14 @@ function opened(doc: Node, words: string): EditorState {
   return EditorState.create({ doc, selection: TextSelection.create(doc, place) });
 }
 
-/** The block with the caret, and its place in it. */
+/** The block with the caret, and the caret's position in it. */
 function caretIn({ selection: { $head } }: { selection: EditorState['selection'] }): string {
   const { parent, parentOffset } = $head;
   return `${parent.textBetween(0, parentOffset)}|${parent.textBetween(parentOffset, parent.content.size)}`;
 }
 
 describe('a text that was changed elsewhere', () => {
-  it('is in the editor as it would be opened, whatever has changed', () => {
+  it('makes the editor equal to a newly opened one', () => {
     const edited = fc.tuple(
       arbitraryMarkdown,
       fc.array(fc.tuple(fc.nat(), fc.nat(3), arbitraryMarkdown), { maxLength: 3 }),
@@ -43,7 +43,7 @@ describe('a text that was changed elsewhere', () => {
         for (const [at, gone, words] of changes)
           lines.splice(at % lines.length, gone, ...words.split('\n').slice(0, 3));
         const [own, after] = [docOf(before), docOf(lines.join('\n'))];
-        // Not `takeOver`, which puts the new document in the place of the old one where a step fails.
+        // Not `takeOver`, which replaces the whole document if a step fails.
         const tr = new Transform(own);
         patchNode(tr, -1, { own, before: own, after });
         expect(tr.doc.eq(after)).toBe(true);
@@ -90,7 +90,7 @@ describe('a text that was changed elsewhere', () => {
     expect(tr.doc.eq(docOf(second))).toBe(true);
   });
 
-  it('leaves the caret somewhere in the text where its own words are gone', () => {
+  it('leaves the caret somewhere in the text if its own words are gone', () => {
     const state = opened(docOf(PLAN), 'First');
     const after = docOf(PLAN.replace('First of all.\n\n', ''));
     const tr = takeOver(state, state.doc, after);
@@ -98,7 +98,7 @@ describe('a text that was changed elsewhere', () => {
     expect(tr.selection.$head.parent.isTextblock).toBe(true);
   });
 
-  it('leaves marked words marked, and what comes in beside them is not', () => {
+  it('keeps the selection, without words inserted next to it', () => {
     const state = opened(docOf(PLAN), 'of all');
     const { $head } = state.selection;
     const marked = state.apply(
@@ -123,7 +123,7 @@ describe('a text that was changed elsewhere', () => {
     expect(writeSection(state.doc, readSection(theirs))).toBe(theirs);
   });
 
-  it('comes with one step for each place that differs, and with none for what is the same', () => {
+  it('takes one step per difference, and none for equal parts', () => {
     const state = opened(docOf(PLAN), 'First');
     const tr = takeOver(state, state.doc, docOf(PLAN.replace('Head', 'Heading').replace('[ ]', '[x]')));
     expect(tr.steps).toHaveLength(2);

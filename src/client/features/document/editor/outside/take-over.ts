@@ -2,11 +2,11 @@ import type { Node } from 'prosemirror-model';
 import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { patchNode } from './patch-node.ts';
 
-/** The editor with what has changed outside of it, from `before` to `after`. The caret stays at its words. */
+/** Applies outside changes from `before` to `after` to the editor. The caret stays at its words. */
 export function takeOver(state: EditorState, before: Node, after: Node): Transaction {
   const tr = patched(state, before, after) ?? replaced(state, after);
   if (state.selection instanceof TextSelection) keepCaret(tr, state.selection);
-  // A key for bold letters was pressed, and the letters come next.
+  // Bold was pressed for the characters typed next.
   tr.setStoredMarks(state.storedMarks);
   return tr.setMeta('addToHistory', false);
 }
@@ -17,7 +17,7 @@ function patched(state: EditorState, before: Node, after: Node): Transaction | n
     patchNode(tr, -1, { own: state.doc, before, after });
     return tr;
   } catch {
-    // A step that would leave a node no document may have. The words count more than the caret.
+    // A step would leave an invalid node. The words matter more than the caret.
     return null;
   }
 }
@@ -26,7 +26,7 @@ function replaced(state: EditorState, doc: Node): Transaction {
   return state.tr.replaceWith(0, state.doc.content.size, doc.content);
 }
 
-// Words that come in right at the caret come behind it: it belongs to the letter typed last.
+// Words inserted right at the caret go after it: it belongs to the last typed character.
 function keepCaret(tr: Transaction, { $anchor, $head, empty }: TextSelection): void {
   const isForward = $anchor.pos < $head.pos;
   const stay = $head.parentOffset === 0 ? 1 : -1;

@@ -44,11 +44,11 @@ type Options = {
   sheet?: FactSheet | null;
   key?: string | null;
   pause?: () => Promise<void>;
-  /** What this browser's tabs share. Absent: there is one. */
+  /** State shared by this browser's tabs. Absent: only one tab. */
   tabs?: WritingTabs;
 };
 
-/** Generation over an AI that writes when the test says so, and a workspace that keeps everything in memory. */
+/** Generation with an AI controlled by the test, and a workspace in memory. */
 export function setUpGeneration(options: Options = {}) {
   const { blueprints = [IDENTITY, AUDIENCE], sheet = null, key = 'sk-abc123' } = options;
   const store = createStore(() => ({

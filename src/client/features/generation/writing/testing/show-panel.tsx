@@ -69,7 +69,7 @@ type Shown = {
   pause?: () => Promise<void>;
 };
 
-/** The panel over a blueprint, an AI that answers when it is told to, and what was called. */
+/** The panel for a blueprint, with an AI that the test controls, and a record of calls. */
 export function showPanel({ blueprint = IDENTITY, key = 'sk-abc123', view = 'text', ...rest }: Shown = {}) {
   const setup = setUpGeneration({ blueprints: [blueprint], key, ...rest });
   const calls = { edits: [] as string[], settingsOpened: 0, kept: [] as PlanViewName[] };
