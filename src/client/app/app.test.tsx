@@ -7,7 +7,7 @@ import { createSession } from './session.ts';
 const CONFIG = { brandName: 'Cornerstone', mailEnabled: false, aiOrigins: [] };
 const ANN = { uid: 'ann', displayName: null, email: 'ann@example.org', photoURL: null };
 
-it('is loading and knows nobody until it is known who is signed in', () => {
+it('is loading, without a user, until the session is known', () => {
   const session = createSession(null);
   expect(session.getState()).toMatchObject({ isLoading: true, user: null });
   session.setUser(ANN);
@@ -16,7 +16,7 @@ it('is loading and knows nobody until it is known who is signed in', () => {
   expect(session.getState()).toMatchObject({ isLoading: false, user: null });
 });
 
-it('shows a spinner while that is loading, and the sign-in screen when there is nobody', async () => {
+it('shows a spinner while loading, and the sign-in screen for a visitor', async () => {
   const session = createSession(null);
   render(<App config={CONFIG} session={session} route={createRouteStore(window)} initial={null} />);
   expect(screen.getByRole('status').textContent).toBe('Checking whether you’re signed in...');

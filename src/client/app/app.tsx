@@ -19,7 +19,7 @@ export type AppProps = {
   config: PublicConfig;
   session: SessionStore;
   route: RouteStore;
-  /** What the page begins with, for the person whose it is. */
+  /** The page's initial data, for its own user only. */
   initial: ({ uid: string } & Beginning) | null;
 };
 
@@ -37,7 +37,7 @@ function Gate({ config, session, route, initial }: AppProps) {
   useEffect(() => {
     if (user) return;
     return whenIdle(() => {
-      // Ahead of time: somebody who presses the button is told if it cannot be had then.
+      // In advance: if this fails, the button reports it later.
       loadAuthActions().catch(() => {});
       void signedIn.preload();
     });

@@ -6,7 +6,7 @@ import { FIRST_COPY } from '#content/copy/person/first.ts';
 
 type ErrorBoundaryState = { hasCrashed: boolean };
 
-/** Says nothing of the error and reads nothing from storage: the key and people's words are there. */
+/** Shows nothing of the error and reads nothing from storage: the key and people's words are there. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasCrashed: false };
 

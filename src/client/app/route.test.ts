@@ -25,7 +25,7 @@ describe('parseRoute', () => {
     expect(at(pathname)).toEqual(route);
   });
 
-  it('takes the token of a reset link', () => {
+  it('reads the token of a reset link', () => {
     expect(at('/reset-password', '?token=abc')).toEqual({ view: 'reset', token: 'abc' });
     expect(at('/reset-password')).toEqual({ view: 'reset', token: '' });
   });
@@ -37,7 +37,7 @@ describe('parseRoute', () => {
 });
 
 describe('createRouteStore', () => {
-  it('keeps the comment that a link in an email leads to, and says of an unknown address where it led', () => {
+  it('keeps the comment id of a link in an email, and rewrites an unknown address', () => {
     const replaced = (pathname: string, hash: string) => {
       let path = '';
       createRouteStore({
@@ -58,7 +58,7 @@ describe('createRouteStore', () => {
     expect(replaced('/anything', '')).toBe('/');
   });
 
-  /** As much of a browser as a place needs: entries, where one stands among them, and Back. */
+  /** The browser features that a place needs: entries, a position among them, and Back. */
   function fakeBrowser(pathname: string, search = '') {
     const entries: { path: string; state: unknown }[] = [{ path: pathname, state: null }];
     let at = 0;
@@ -94,7 +94,7 @@ describe('createRouteStore', () => {
       paths: () => entries.map(({ path }) => path),
       here: () => location.pathname,
       back: () => pop(-1),
-      /** A link such as #main: a new entry without any state, and an event for it. */
+      /** A link such as #main: a new entry without state, and an event for it. */
       followFragment: () => {
         history.pushState(null, '', location.pathname);
         onPop();
@@ -105,13 +105,13 @@ describe('createRouteStore', () => {
   const audience = { view: 'blueprint', type: 'audience' } as const;
   const dashboard = { view: 'dashboard' } as const;
 
-  it('leads from the address of the gaps to where they are now', () => {
+  it('redirects the old address of the gaps', () => {
     const { browser, here } = fakeBrowser('/gaps');
     expect(createRouteStore(browser).getState()).toMatchObject({ route: { view: 'facts' }, aim: 'gaps' });
     expect(here()).toBe('/facts');
   });
 
-  it('puts each place into the history once, and follows Back', () => {
+  it('adds each place to the history once, and follows Back', () => {
     const { browser, paths, back } = fakeBrowser('/');
     const route = createRouteStore(browser);
     route.go(identity);
@@ -139,7 +139,7 @@ describe('createRouteStore', () => {
     expect(paths()).toEqual([expected]);
   });
 
-  it('returns to the last place of that kind over all that came after it', () => {
+  it('returns to the last place of that kind, past all later ones', () => {
     const { browser, paths, here } = fakeBrowser('/');
     const route = createRouteStore(browser);
     route.go({ view: 'book' });
@@ -153,7 +153,7 @@ describe('createRouteStore', () => {
     expect(paths()).toEqual(['/', '/book', '/book', '/blueprints/identity', '/blueprints/audience']);
   });
 
-  it('goes there anew when nothing of this app led here, and keeps its way over a reload', () => {
+  it('navigates there if no place of this app led here, and keeps its trail over a reload', () => {
     const { browser, paths } = fakeBrowser('/blueprints/identity');
     createRouteStore(browser).returnTo(['/'], dashboard);
     expect(paths()).toEqual(['/blueprints/identity', '/']);
@@ -162,7 +162,7 @@ describe('createRouteStore', () => {
     expect(again.getState().route).toEqual(identity);
   });
 
-  it('leaves the app by no number of clicks on its own arrow', () => {
+  it('never leaves the app by clicks on its own back arrow', () => {
     const { browser } = fakeBrowser('/');
     const asked: number[] = [];
     const route = createRouteStore({
@@ -175,7 +175,7 @@ describe('createRouteStore', () => {
     expect(asked).toEqual([-1]);
   });
 
-  it('tells before a place is left, and counts a link within the page as a step of its own', () => {
+  it('reports before a place is left, and counts a link within the page as a separate entry', () => {
     const { browser, back, followFragment } = fakeBrowser('/');
     const route = createRouteStore(browser);
     const left: string[] = [];

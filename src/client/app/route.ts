@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type BlueprintType, isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
-/** Screens whose address is their name. */
+/** Screens whose path is their name. */
 const SCREENS = ['week', 'facts', 'tell', 'launch', 'next', 'kit', 'book', 'sign-up'] as const;
 
-/** A screen that is downloaded when its address is opened. */
+/** A screen that is downloaded when its URL is opened. */
 export type LateScreen = Exclude<(typeof SCREENS)[number], 'sign-up'>;
 
 export type Route =
@@ -15,10 +15,10 @@ export type Route =
 
 export type Place = { pathname: string; search: string; hash?: string };
 
-/** What an entry of the history carries: the paths of this app that led to it, oldest first. */
+/** The state of a history entry: this app's paths that led to it, oldest first. */
 type Entry = { trail: readonly string[] };
 
-/** The parts of `window` that a place needs: the build draws the first screen without a browser. */
+/** The parts of `window` that a place needs: the build renders the first screen without a browser. */
 export type BrowserPlace = {
   location: Place;
   history: {
@@ -32,28 +32,28 @@ export type BrowserPlace = {
 
 export type RouteState = {
   route: Route;
-  /** How we got here. Only a link or a reload may create what the address names; Back may not. */
+  /** How we got here. Only a link or a reload may create the URL's document; Back may not. */
   arrival: 'load' | 'go' | 'back' | 'jump';
   trail: readonly string[];
-  /** The part of the screen that was asked for, or the number of a question; otherwise it begins at its top. */
+  /** The requested part of the screen, or a question's index; null: its top. */
   aim: 'plan' | 'gaps' | 'hours' | number | null;
 };
 
-/** Gaps had a screen of their own; links to it still lead to them. */
+/** Gaps once had their own screen; old links still work. */
 const GAPS = '/gaps';
 
 export type RouteStore = StoreApi<RouteState> & {
   go(route: Route, aim?: RouteState['aim']): void;
   replace(route: Route): void;
-  /** Before a jump within the screen: Back then returns to where one is now. */
+  /** Before a jump within the screen, so that Back returns to the current position. */
   mark(): void;
-  /** Back to the last place on these paths. From a link, which nothing led to, it is a new one. */
+  /** Goes back to the last place on these paths; navigates to `otherwise` if no such place led here. */
   returnTo(paths: readonly string[], otherwise: Route): void;
-  /** Called while the place that is left is still on the screen. */
+  /** Called while the old place is still on screen. */
   onLeaving(listener: () => void): () => void;
 };
 
-// A browser keeps some hundred entries; what lies before these cannot be reached anyway.
+// A browser keeps some hundred entries; earlier ones can't be reached anyway.
 const LONGEST_TRAIL = 200;
 
 export function parseRoute({ pathname, search }: Place): Route {
@@ -79,12 +79,12 @@ function isScreen(view: string): boolean {
   return SCREENS.some((name) => name === view);
 }
 
-/** One entry of the history among those that can be reached from here. */
+/** Identifies a history entry among those reachable from here. */
 export function entryOf({ route, trail }: Pick<RouteState, 'route' | 'trail'>): string {
   return `${trail.length} ${pathOf(route)}`;
 }
 
-/** The state is the truth; the address follows it, and Back moves it. */
+/** The state is the source of truth; the URL follows it, and Back changes it. */
 export function createRouteStore(browser: BrowserPlace): RouteStore {
   const { history } = browser;
   const here = () => parseRoute(browser.location);
@@ -98,12 +98,12 @@ export function createRouteStore(browser: BrowserPlace): RouteStore {
   const leave = () => {
     for (const listener of listeners) listener();
   };
-  // Between asking the browser to go back and its doing so, a second click would lead out of the app.
+  // Between calling back() and its event, a second click would leave the app.
   let isReturning = false;
 
   const { route: first, trail: before } = store.getState();
-  // An address that nobody knows shows the dashboard, so it says so. The token of a reset link stays, and so does the comment
-  // that a link in an email leads to.
+  // An unknown URL shows the dashboard, so rewrite it. The token of a reset link stays, and so does the comment id of a
+  // link in an email.
   if (first.view === 'reset') history.replaceState({ trail: before }, '');
   else history.replaceState({ trail: before }, '', `${pathOf(first)}${browser.location.hash ?? ''}`);
 
@@ -112,7 +112,7 @@ export function createRouteStore(browser: BrowserPlace): RouteStore {
     leave();
     const trail = trailIn(history.state);
     if (trail) return store.setState({ route: here(), arrival: 'back', trail, aim: null });
-    // A link within the page, such as the one to its main part: a new entry that is not ours yet.
+    // A link within the page, such as the skip link: a new entry without our state yet.
     history.replaceState({ trail: longer() }, '');
     store.setState({ route: here(), arrival: 'jump', trail: longer(), aim: null });
   });

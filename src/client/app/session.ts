@@ -3,7 +3,7 @@ import type { Ended } from '#content/copy/person/ended.ts';
 import type { AppUser } from '#domain/account/account.ts';
 import type { Told } from '#domain/all-documents.ts';
 
-/** `docs`: what came along when they signed in. `ended`: why nobody is signed in any more, where it wasn't their sign-out. */
+/** `docs`: the documents that came with the sign-in. `ended`: why nobody is signed in anymore, unless they signed out themselves. */
 export type SessionState = {
   user: AppUser | null;
   isLoading: boolean;

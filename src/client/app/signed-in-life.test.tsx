@@ -6,7 +6,7 @@ const ANN = { uid: 'ann', email: 'ann@example.org', displayName: null, photoURL:
 const open = (user = ANN) =>
   openSignedInLife({ user, config: CONFIG, initial: { docs: [], isFromDevice: false } });
 
-it('begins once, however often React begins to draw it, and anew after it has ended', () => {
+it('starts once, however often React renders it, and again after it has ended', () => {
   const life = open();
   expect(open()).toBe(life);
   life.close();
@@ -16,7 +16,7 @@ it('begins once, however often React begins to draw it, and anew after it has en
   next.close();
 });
 
-it('is another one for whoever signs in next', () => {
+it('is a new one for the next person who signs in', () => {
   const [ann, bob] = [open(), open({ ...ANN, uid: 'bob' })];
   expect(bob).not.toBe(ann);
   expect(open()).toBe(ann);

@@ -11,7 +11,7 @@ import type { AppUser } from '#domain/account/account.ts';
 import type { Told } from '#domain/all-documents.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 
-/** The outside things that the signed-in app uses; tests pass others. */
+/** External services of the signed-in app; tests replace them. */
 export type Services = {
   api: Api;
   questions: QuestionBook;
@@ -30,18 +30,18 @@ export function browserServices(): Services {
   };
 }
 
-/** What goes on while other screens are shown, for those that come before its own parts are downloaded. */
+/** Work that continues on other screens, for those that render before its own parts are loaded. */
 export type Activity = {
   refresh: { done: number; total: number } | null;
   /** Ids of the blueprints whose plans are being written. */
   writing: readonly string[];
-  /** The run that ended last, until somebody has heard of it. */
+  /** The last finished run, until somebody has seen it. */
   ended: { id: string; isWritten: boolean } | null;
 };
 
 /**
- * Everything that lives as long as one person is signed in on this page, and ends with it. Stores that come with a
- * later download are opened by `oncePerLife` and say here how they end.
+ * Everything that lives while one person is signed in on this page, and ends with it. `oncePerLife` opens stores from
+ * later downloads, which register here how they end.
  */
 export type SignedInLife = {
   readonly uid: string;
@@ -50,16 +50,16 @@ export type SignedInLife = {
   readonly workspace: Workspace;
   readonly activity: StoreApi<Activity>;
   readonly onClose: (run: () => void) => void;
-  /** What is still going on and must give its last words to the workspace before somebody leaves. */
+  /** Work that must pass its last words to the workspace before somebody signs out. */
   readonly onFinish: (run: () => Promise<void>) => void;
   readonly finish: () => Promise<void>;
-  /** What must be forgotten at signing out, besides what storage holds. */
+  /** Data to clear at sign-out, besides storage. */
   readonly onForget: (run: () => void) => void;
   readonly forget: () => void;
   readonly close: () => void;
 };
 
-/** What a page begins with: from the server, or the copy that this device kept. */
+/** The page's initial data: from the server, or from this device's copy. */
 export type Beginning = { docs: readonly Told[]; isFromDevice: boolean };
 
 export type LifeOf = { user: AppUser; config: PublicConfig; initial: Beginning | null };
@@ -67,8 +67,8 @@ export type LifeOf = { user: AppUser; config: PublicConfig; initial: Beginning |
 const living = new WeakMap<AppUser, SignedInLife>();
 
 /**
- * The same until it is closed. React may throw its first rendering away and begin again, as it did on slow phones: a second
- * life on the page would wait for ever for the first one to let go of the saving.
+ * The same instance until it is closed. React may discard its first render and start again, as it did on slow phones: a
+ * second life on the page would wait forever for the first to release its lock.
  */
 export function openSignedInLife({ user, config, initial }: LifeOf): SignedInLife {
   const known = living.get(user);
@@ -102,11 +102,11 @@ export function createSignedInLife(parts: LifeParts): SignedInLife {
     onForget: (run) => void forgetting.push(run),
     forget() {
       for (const run of forgetting) run();
-      // Last: a store that forgets may write its empty self once more.
+      // Last: a store being cleared may still write its empty state.
       forgetKeptSettings();
     },
     close() {
-      // What writes into the workspace ends before it.
+      // Anything that writes into the workspace ends before it.
       for (const run of closing.splice(0)) run();
       parts.workspace.close();
     },

@@ -58,7 +58,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
   useEffect(
     () =>
       whenIdle(async () => {
-        // In turn: all at once they would hold up a touch.
+        // One after another: all at once they would delay a touch.
         for (const part of [...FETCHED_AHEAD, ...(savesData() ? [] : OPENED_DAILY)]) await part.preload();
       }),
     [],
@@ -101,7 +101,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
     leave(ended);
   }
 
-  // The screen changes last: who sees the sign-in screen may close the browser and trust that nothing is left.
+  // The screen changes last: a person who sees the sign-in screen may close the browser and trust that nothing is left.
   function leave(ended?: Ended) {
     route.replace({ view: 'dashboard' });
     session.setUser(null, null, ended);
@@ -161,7 +161,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
   );
 }
 
-/** Not before everything that was asked for is on the screen. */
+/** Not before everything requested is on screen. */
 function Device({ life, place }: { life: SignedInLife; place: Route }) {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);

@@ -18,7 +18,7 @@ const texts = (on: Workspace) =>
     ?.sources.map(({ text }) => text)
     .sort();
 
-it('what was told lives on two devices, through deletion and back, and in a backup, like any document', async () => {
+it('a telling syncs between two devices, survives deletion and restoring, and is in backups, like any document', async () => {
   const phone = new SimulatedDevice();
   const laptop = new SimulatedDevice(phone.server, phone.clock);
   for (let used = 0; used < 1_000; used += 1) laptop.freshId();
@@ -30,7 +30,7 @@ it('what was told lives on two devices, through deletion and back, and in a back
   expect(texts(there)).toEqual(['I teach piano. People freeze.']);
   expect(here.store.getState().saveStatus).toBe('saved');
 
-  // Each adds a text of its own, and types in the same one, at once.
+  // Each adds a text and types in the same one at the same time.
   tellingActions(here).edit(id, 'I teach piano. People freeze. Then they play.');
   tellingActions(here).add('file', 'From the phone');
   tellingActions(there).edit(id, 'Hello. I teach piano. People freeze.');
@@ -40,7 +40,7 @@ it('what was told lives on two devices, through deletion and back, and in a back
   expect([texts(here), texts(there)]).toEqual([all, all]);
   expect([here, there].flatMap(({ store }) => store.getState().conflicts)).toEqual([]);
 
-  // Offline, and found on the other device meanwhile.
+  // Offline, while the other device continues.
   phone.isOnline = false;
   const text = 'Hello. I teach piano. People freeze. Then they play.';
   here.actions.change(
@@ -56,7 +56,7 @@ it('what was told lives on two devices, through deletion and back, and in a back
   await pass();
   expect(proposedIn(of(there)).map((one) => one.text)).toEqual(['I teach piano.']);
 
-  // Deleted here, gone there, and back.
+  // Deleted here, gone there, and restored.
   here.actions.deleteDocument(TELLING_ID);
   await pass();
   expect(of(there)).toBeUndefined();
@@ -65,7 +65,7 @@ it('what was told lives on two devices, through deletion and back, and in a back
   await undone;
   expect(texts(there)).toEqual(all);
 
-  // A backup of this account, restored into another one.
+  // A backup of this account, restored into another.
   const doc = of(here);
   if (!doc) throw new Error('nothing was told');
   const versions = { listVersions: async () => [], readVersion: () => Promise.reject(new Error('none')) };

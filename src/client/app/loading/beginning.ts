@@ -2,18 +2,18 @@ import type { AppProps } from '#client/app/app.tsx';
 import type { AppUser } from '#domain/account/account.ts';
 import type { Boot } from '#domain/api/api-contract.ts';
 
-/** `user` undefined: nobody has said yet who is there. */
+/** `user` undefined: not known yet. */
 export type Begun = { user: AppUser | null | undefined; initial: AppProps['initial'] };
 
-/** Who is there, and what is known of theirs: told by the server with the page, or found on this device. */
+/** The user and their data: sent by the server with the page, or found on this device. */
 export async function beginning(boot: Boot | null): Promise<Begun> {
   if (boot?.isShell) return fromDevice();
   if (!boot?.user) return { user: boot?.user, initial: null };
   const { uid } = boot.user;
-  // Late, with the app that is on its way: a visitor's sign-in screen needs to know of no kind of document.
+  // Loaded late, with the app: a visitor's sign-in screen needs no document kinds.
   const docs = await import('#domain/all-documents.ts').then(
     ({ toldIn }) => toldIn(boot),
-    // The app's own download fails as well, and says so where it is drawn.
+    // The app's own download fails as well, and its place on screen reports that.
     () => null,
   );
   return { user: boot.user, initial: docs && { uid, docs, isFromDevice: false } };

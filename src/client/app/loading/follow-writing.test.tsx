@@ -19,8 +19,8 @@ function setUp() {
   return { ...setup, life, now: () => life.activity.getState() };
 }
 
-describe('what is being written', () => {
-  it('is known to all screens while it is, and once it is done', async () => {
+describe('a plan being written', () => {
+  it('is known to all screens during writing, and once it is done', async () => {
     const { generation, writing, now } = setUp();
     const run = generation.generate(IDENTITY.id);
     const { request, finish } = await writing();
@@ -31,7 +31,7 @@ describe('what is being written', () => {
     expect(now()).toMatchObject({ writing: [], ended: { id: IDENTITY.id, isWritten: true } });
   });
 
-  it('that broke is told as not finished', async () => {
+  it('is reported as not finished if it broke off', async () => {
     const { generation, writing, now } = setUp();
     const run = generation.generate(IDENTITY.id);
     const { request, fail } = await writing();
@@ -41,7 +41,7 @@ describe('what is being written', () => {
     expect(now().ended).toEqual({ id: IDENTITY.id, isWritten: false });
   });
 
-  it('says nothing of a save by hand, nor of one plan of many', async () => {
+  it('is not reported for a save by hand, nor as one of many', async () => {
     const { generation, writing, now, life } = setUp();
     await generation.saveEdited(IDENTITY.id, 'typed');
     expect(now().ended).toBeNull();
@@ -56,7 +56,7 @@ describe('what is being written', () => {
 });
 
 describe('the notice of a plan that is ready', () => {
-  it('leads to it from another screen, and is not shown on its own', async () => {
+  it('links to it from another screen, and is not shown on its own', async () => {
     const { life } = setUp();
     const opened: unknown[] = [];
     const ended = { id: IDENTITY.id, isWritten: true };

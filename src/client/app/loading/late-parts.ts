@@ -8,12 +8,12 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import type { KnownWeek } from '#domain/launch-page/picture-of-week.ts';
 
-// Every part of the signed-in app that is downloaded later. Apart from app.tsx: the names of all their files would come
-// with the sign-in screen. What only one feature or late part asks for is declared there, and its name comes with it.
+// Every later download of the signed-in app. Separate from app.tsx: otherwise all their file names would come with the
+// sign-in screen. A part that only one feature or another part needs is declared there.
 const generationParts = async () =>
   (await import('#client/app/screens/generation-slot.tsx')).GENERATION_PARTS;
 export const generationPart = preloadable(async () => (await generationParts()).GenerationSlot);
-/** With what is fetched anyway while a question is open. */
+/** Together with the parts that are loaded anyway while a question is open. */
 export const commentsHerePart = preloadable(async () => (await generationParts()).CommentsHere);
 export const writingCardPart = preloadable(async () => (await generationParts()).WritingCard);
 export const sessionLostPart = preloadable(
@@ -71,12 +71,12 @@ const screen = (title: string, load: () => Promise<ComponentType<LateScreenProps
   part: preloadable(load),
 });
 
-/** Every screen that has an address of its own and is downloaded when it is opened, with the title of its tab. */
+/** Every screen with its own URL that is downloaded on demand, with its tab title. */
 export const LATE_SCREENS = {
   book: screen(SHELL_COPY.bookTitle, async () => {
     const [{ BookSlot, firstPagePart }] = await Promise.all([
       import('#client/app/screens/book-slot.tsx'),
-      // Without it the book is still a book.
+      // Without it the book still works.
       launchParts().catch(() => undefined),
     ]);
     await firstPagePart.preload();
@@ -95,7 +95,7 @@ export const LATE_SCREENS = {
 
 export const isLateScreen = (view: string): view is LateScreen => view in LATE_SCREENS;
 
-/** Fetched while the page is idle: what is asked before something is lost must be there without a connection, too. */
+/** Prefetched when idle: dialogs shown before something is lost must work offline, too. */
 export const FETCHED_AHEAD = [toastsPart, deletePart, dialogsPart];
-/** Then the screens that are opened daily, unless the browser was asked to save data. */
+/** Then the daily screens, unless the browser was asked to save data. */
 export const OPENED_DAILY = [LATE_SCREENS.week.part, LATE_SCREENS.facts.part, LATE_SCREENS.launch.part];

@@ -11,7 +11,7 @@ const stored = () => JSON.parse(localStorage.getItem(NAME) ?? 'null');
 afterEach(() => localStorage.clear());
 
 describe('stores that come with a later download', () => {
-  it('are the same for one life, and others for the next', () => {
+  it('are the same within one life, and new for the next', () => {
     const ann = lifeOf('ann');
     expect(settingsOf(ann)).toBe(settingsOf(ann));
     expect(settingsOf(lifeOf('ann'))).not.toBe(settingsOf(ann));
@@ -26,7 +26,7 @@ describe('stores that come with a later download', () => {
     expect(ended).toEqual(['part', 'workspace']);
   });
 
-  it('leave no key behind at signing out, neither here nor in the browser', () => {
+  it('leave no key behind at sign-out, neither here nor in the browser', () => {
     const life = lifeOf('ann');
     settingsOf(life).getState().setOpenAIKey('sk-abc123');
     life.forget();
@@ -39,7 +39,7 @@ describe('stores that come with a later download', () => {
 });
 
 describe('settings of this browser', () => {
-  it('are forgotten when another person signs in, without a word of the first', () => {
+  it('are cleared when another person signs in', () => {
     const reload = vi.fn();
     keep({ openAIKey: 'sk-abc123', owner: 'ann' });
     ownSettings('bob', reload);
@@ -48,7 +48,7 @@ describe('settings of this browser', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('load the page anew once when it may talk to the first person’s service only', () => {
+  it('reload the page once if its policy allows only the first person’s service', () => {
     const reload = vi.fn();
     keep({ openAIKey: 'local', baseUrl: 'http://localhost:11434/v1', owner: 'ann' });
     ownSettings('bob', reload);
@@ -68,19 +68,19 @@ describe('settings of this browser', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('are gone from this browser before another person works with any', () => {
+  it('are removed from this browser before another person uses theirs', () => {
     keep({ openAIKey: 'sk-abc123', owner: 'ann' });
     settingsOf(lifeOf('bob'));
     expect(stored()).toBeNull();
   });
 
-  it('from before there were owners fall to whoever is signed in', () => {
+  it('without an owner go to the signed-in person', () => {
     keep({ openAIKey: 'sk-abc123', baseUrl: 'http://localhost:11434/v1' });
     ownSettings('ann', vi.fn());
     expect(stored().state).toMatchObject({ openAIKey: 'sk-abc123', owner: 'ann' });
   });
 
-  it.each(['{"state":', 'null', '{}', '[]', '5'])('that nobody can read (%s) stop nobody', (text) => {
+  it.each(['{"state":', 'null', '{}', '[]', '5'])('that are unreadable (%s) cause no error', (text) => {
     localStorage.setItem(NAME, text);
     expect(() => ownSettings('ann', vi.fn())).not.toThrow();
   });

@@ -8,7 +8,7 @@ import { settingsOf } from '#client/features/settings/settings-of.ts';
 import { oncePerLife } from '#client/saving/once-per-life.ts';
 import { REFRESH_COPY } from '#content/copy/book.ts';
 
-/** A run goes on while other screens are shown. */
+/** A run continues while other screens are shown. */
 export const generationOf = oncePerLife((life: SignedInLife) => {
   const { count } = createAnalytics(life.config.analytics, logFailure);
   const generation = openGeneration(life, settingsOf(life), count);
@@ -18,7 +18,7 @@ export const generationOf = oncePerLife((life: SignedInLife) => {
   return generation;
 });
 
-/** It goes on when its dialog is closed, and the screens behind tell how far it is. */
+/** It continues when its dialog is closed, and the screens behind show its progress. */
 export const refreshOf = oncePerLife((life: SignedInLife) => {
   const refresh = createRefresh({ generation: generationOf(life), heldMessage: REFRESH_COPY.held });
   const follow = refresh.store.subscribe(({ status, steps }) => {
@@ -30,7 +30,7 @@ export const refreshOf = oncePerLife((life: SignedInLife) => {
   return refresh;
 });
 
-/** Tells the screens of a life what is being written, and what has just ended. */
+/** Tells a life's screens which plans are being written, and which have just ended. */
 export function followWriting({ activity, workspace }: SignedInLife, { store }: GenerationStore): () => void {
   const running = new Set<string>();
   return store.subscribe((all) => {
@@ -39,7 +39,7 @@ export function followWriting({ activity, workspace }: SignedInLife, { store }: 
       if (status === 'generating') running.add(id);
       else if (status !== 'saving' && running.delete(id)) {
         const isKnown = workspace.store.getState().blueprints[id] !== undefined;
-        // Many plans in a row are told of by their own notice.
+        // A run over many plans has its own notice.
         const isAlone = activity.getState().refresh === null;
         if (isKnown && isAlone) activity.setState({ ended: { id, isWritten: status === 'idle' } });
       }

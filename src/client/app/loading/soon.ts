@@ -6,7 +6,7 @@ import { DeleteDialog } from '#client/features/dashboard/delete-dialog.tsx';
 import { DeletedWay } from '#client/features/deleted/deleted-way.tsx';
 import { QuestionFactsView } from '#client/features/facts/question-facts-view.tsx';
 
-/** What comes right after the cards, in one download. Each is a few lines, and most people need most of them. */
+/** Loaded right after the cards, in one download. Each is a few lines, and most people need most of them. */
 export const SOON = {
   BookNotices,
   DeleteDialog,

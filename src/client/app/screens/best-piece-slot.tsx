@@ -4,7 +4,7 @@ import { BestPiece } from '#client/features/kit/best-piece.tsx';
 
 export type BestPieceSlotProps = { id: string; life: SignedInLife };
 
-/** What a topic has for immediate use, as far as the checks have nothing against it. */
+/** A topic's piece for immediate use, unless the checks have findings in it. */
 export function BestPieceSlot({ id, life }: BestPieceSlotProps) {
   return <BestPiece id={id} workspace={life.workspace} checked={checkedBookOf(life)} />;
 }

@@ -16,14 +16,14 @@ const bookPlanPart = preloadable(
 const sharePart = preloadable(
   async () => (await import('#client/features/review/review-parts.ts')).REVIEW_PARTS.ShareView,
 );
-/** Fetched with the book: coming later, it would push away the words that somebody reads. */
+/** Loaded with the book: arriving later, it would push away the words being read. */
 export const firstPagePart = preloadable(
   async () => (await import('./launch-slot.tsx')).LAUNCH_PARTS.LaunchInBook,
 );
 
 const MOST_FRAMES = 300;
 
-/** An export may be asked for before the page is there, or before it has read all plans. */
+/** An export may start before the page is rendered, or before all plans are read. */
 async function firstPageFrom(page: {
   readonly current: FirstPageMaker | null;
 }): Promise<FirstPage | undefined> {
@@ -42,11 +42,11 @@ export type BookSlotProps = Pick<BookViewProps, 'onOpen' | 'places' | 'notices'>
   route: RouteStore;
 };
 
-/** The book, with the means to change a plan in it and to take it along. */
+/** The book, with editing and export. */
 export function BookSlot({ life, route, ...rest }: BookSlotProps) {
   const { workspace, config } = life;
   const editor = useSyncExternalStore(bookPlanPart.subscribe, bookPlanPart.current);
-  // People who tap the words they read must not lose them because the means to change them did not come.
+  // A tap on the words must not replace them if the editor fails to load.
   const [isSharing, setIsSharing] = useState(false);
   const isEditorMissing = editor === 'failed' || editor === 'gone';
   const forExport = useRef<FirstPageMaker | null>(null);

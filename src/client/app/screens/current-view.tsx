@@ -158,10 +158,10 @@ export function CurrentView(props: CurrentViewProps) {
   );
 }
 
-// About as high as the picture: when it comes, the lists below stay where they are.
+// About the picture's height, so that the lists below stay in place when it appears.
 const PICTURE_ROOM = <div className="mt-6 h-100 sm:h-88 print:hidden" />;
 
-/** The panel after the third answer, and a thought after a short one. */
+/** The panel after the third answer, and the suggestion after a short one. */
 function fetchAhead(): void {
   for (const part of [generationPart, nudgePart]) void part.preload();
 }
@@ -182,7 +182,7 @@ function NumberedPlaces(props: ComponentProps<typeof CountedPlaces>) {
   );
 }
 
-/** What writes is downloaded by then, or there would be nothing to stop. */
+/** The writing code must be loaded by then, or there is nothing to stop. */
 async function stopWriting(life: SignedInLife, id: string): Promise<void> {
   const { generationOf } = await import('#client/app/loading/late-stores.ts');
   generationOf(life).stop(id);

@@ -27,14 +27,14 @@ function show(answers: Partial<Record<BlueprintType, readonly string[]>>) {
 
 const SALES = ['They pay me the $280.', 'Worries', 'Notes'];
 
-it('counts everything that waits on the page, and names the first of it', async () => {
+it('counts all open decisions on the page, and names the first', async () => {
   const open = show({ fulfillment: ['A group', 'Songs', '$290, or two payments of $150.'], sales: SALES });
   const hero = await screen.findByRole('region', { name: '2 things to decide' });
   expect(open.getState().open.map(({ kind }) => kind)).toEqual(['two-values', 'sum']);
   expect(hero.textContent).toContain('First: What does your offer cost?');
 });
 
-it('says that all of it was said two ways only where all of it was', async () => {
+it('says that all have two values only if they do', async () => {
   show({ fulfillment: ['A group', 'Songs', '$290.'], sales: SALES });
   expect(await screen.findByRole('region', { name: 'You said 1 thing two ways' })).toBeTruthy();
 });

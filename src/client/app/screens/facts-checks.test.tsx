@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('what is to be checked in all plans: the fact can be changed from there, and a click that calls it fine has a way back', async () => {
+it('findings of all plans: the fact can be changed from there, and dismissing one has Undo', async () => {
   const { life, workspace } = beginWith([
     { type: 'sales', answers: ['a', 'b', 'c'], plan: '## Overview\n\nThe full price is $320.' },
   ]);

@@ -28,7 +28,7 @@ const question = (name: string) => within(region().getByRole('listitem', { name 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('To decide', () => {
-  it('asks what was said two ways, with who said each and where, and a choice reaches the server', async () => {
+  it('asks about facts with two values, with their sources, and a choice reaches the server', async () => {
     const { life, device, facts } = begin(PRICES);
     show(life);
     const price = question('What does your offer cost?');
@@ -43,12 +43,12 @@ describe('To decide', () => {
     expect(device.server.words('ann')).toContain('$290');
   });
 
-  it('brings plans to say the same, and one Undo takes everything back', () => {
+  it('updates plans, and one Undo reverts everything', () => {
     const { life, planOf, facts, keepVersion, workspace } = begin(PLANNED);
     const before = planOf('sales');
     show(life);
     press('$290: Price');
-    // Questions that plans ask about it are settled at once; sentences wait for the preview.
+    // The plans' own questions about it are settled at once; sentences wait for the preview.
     expect(planOf('sales')).toContain('Send the link for the $280.');
     expect(planOf('sales')).not.toContain('Open conflicts');
     expect(planOf('sales')).not.toContain('Still to confirm');
@@ -69,7 +69,7 @@ describe('To decide', () => {
     expect(question('What does your offer cost?')).toBeTruthy();
   });
 
-  it('leaves a plan alone that somebody changes while the preview is open', () => {
+  it('skips a plan that somebody changes while the preview is open', () => {
     const { life, planOf, workspace } = begin(PLANNED);
     show(life);
     press('$290: Price');
@@ -84,7 +84,7 @@ describe('To decide', () => {
     expect(planOf('sales')).toContain('**Terms:** $290');
   });
 
-  it('takes a value of one’s own, keeps it while it is typed, and says what is wrong with it', () => {
+  it('accepts a value of one’s own, stores it while it is typed, and says what is wrong with it', () => {
     const { life, facts, workspace } = begin(PRICES);
     show(life);
     press('Something else: Price');
@@ -111,7 +111,7 @@ describe('To decide', () => {
     expect(region().queryByRole('listitem')).toBeNull();
   });
 
-  it('keeps words for a matter of its own, and makes them a fact of one’s own', () => {
+  it('stores words for an own matter, and makes them an own fact', () => {
     const plan =
       '## Key decisions\n\n**A:** 1\n**B:** 2\n**Open conflicts:** Keyboards: three or five; used: three.';
     const { life, workspace, planOf } = begin([{ type: 'launch', answers: ['a', 'b', 'c'], plan }]);
@@ -144,7 +144,7 @@ describe('To decide', () => {
     expect(facts()).toEqual({ eventDate: 'March 13' });
   });
 
-  it('says in one line what a rule knows better, and offers the day', () => {
+  it('gives a rule’s advice in one line, and offers the day', () => {
     const { life, facts } = begin([
       {
         type: 'launch',
@@ -178,11 +178,11 @@ describe('To decide', () => {
     expect(dialog.getByText(/so this way costs \$20 more/)).toBeTruthy();
     press('Change 1 plan');
     expect(planOf('sales')).toContain('Send the link for the $290.');
-    // Only its owner can do the sum.
+    // Only its owner can fix the sum.
     expect(planOf('sales')).toContain('come to $300, so this way costs $20 more.');
   });
 
-  it('changes payments where plans name them, lists what counts with the old ones, and takes all of it back', () => {
+  it('changes payments in plans, lists sentences that compute with the old ones, and undoes all of it', () => {
     const plan =
       '## Terms\n\nIt is $180, or two payments of $95. A note about the second $95. It is $180, and one chair is free.';
     const { life, planOf } = begin([
@@ -200,7 +200,7 @@ describe('To decide', () => {
     expect(planOf('sales')).toBe(plan);
   });
 
-  it('takes a conflict out of plans that has a name of its own, by the days it names', () => {
+  it('removes a conflict with its own name from plans, by its days', () => {
     const plan =
       '## Key decisions\n\n**A:** 1\n**B:** 2\n**Open conflicts:** Morning of the footstool: January 16 or January 23; used: January 23. Staple guns: two or four; used: two.';
     const { life, planOf } = begin([
@@ -213,7 +213,7 @@ describe('To decide', () => {
     expect(planOf('event-launch')).toContain('Staple guns: two or four');
   });
 
-  it('names its fact on every button, and two of them never alike', () => {
+  it('names its fact on every button, and no two have the same name', () => {
     const conflicts =
       '## Key decisions\n\n**A:** 1\n**B:** 2\n**Open conflicts:** Keyboards: three or five; used: three. Chairs: three or five stools; used: three.';
     const { life } = begin([...PRICES, { type: 'launch', answers: ['a', 'b', 'c'], plan: conflicts }]);
@@ -226,7 +226,7 @@ describe('To decide', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('can wait under For later, and be asked again', () => {
+  it('can be put off under For later, and asked again', () => {
     const { life } = begin(PRICES);
     show(life);
     press('Not now: Price');
@@ -249,7 +249,7 @@ describe('To decide', () => {
     expect(workspace.store.getState().sheet?.facts).toEqual({ offerPrice: '$280' });
   });
 
-  it('shows four, and the next five with each click', () => {
+  it('shows four, and five more with each click', () => {
     const entries = Array.from(
       { length: 40 },
       (_, nth) => `Matter ${nth} x: this ${nth} or that ${nth}; used: this.`,
@@ -263,7 +263,7 @@ describe('To decide', () => {
     expect(next.getAttribute('aria-description')).toBe('To decide');
     fireEvent.click(next);
     expect(count()).toBe(9);
-    // The new ones come above the button: heard from there, nothing would have happened.
+    // The new ones are above the button: a screen reader user there would notice nothing.
     expect(document.activeElement).toBe(region().getAllByRole('heading', { level: 3 })[4]);
   });
 });
@@ -305,7 +305,7 @@ describe('the facts below', () => {
     { type: 'launch', answers: ['Open March 8, close March 19. First call March 22.', 'Eight', 'Sister'] },
   ];
 
-  it('are confirmed group by group where nothing else was said, with Undo', () => {
+  it('are confirmed group by group if they have one value, with Undo', () => {
     const { life, facts } = begin(dates);
     show(life);
     press(/^Dates \d/);
@@ -315,7 +315,7 @@ describe('the facts below', () => {
     expect(facts()).toEqual({});
   });
 
-  it('fill their gaps in all plans with the click that follows', () => {
+  it('fill their gaps in all plans with the next click', () => {
     const { life, planOf } = begin([
       { type: 'sales', answers: ['a', 'b', 'c'], plan: 'Money back: [ADD: refund terms].' },
       {
@@ -337,7 +337,7 @@ describe('the facts below', () => {
   });
 });
 
-it('asks for five gaps one by one, like questions, and refunds once wherever they are asked', () => {
+it('asks for five gaps one by one, like questions, and refunds only once', () => {
   const { life, planOf } = begin([
     { type: 'sales', answers: ['a', 'b', 'c'], plan: 'At [ADD: room], money back: [ADD: refund terms].' },
     {

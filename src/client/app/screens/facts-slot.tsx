@@ -20,8 +20,8 @@ export type FactsSlotProps = Pick<FactsViewProps, 'onOpen' | 'places' | 'status'
 };
 
 /**
- * Everything that only the person can settle, in one place: what is to be decided first, then what plans need, doubt and ask,
- * then the facts. A fact that is confirmed is looked for in the plans.
+ * Everything that only the person can settle, in one place: decisions first, then the plans' gaps, findings and points
+ * to confirm, then the facts. A confirmed fact is searched in the plans.
  */
 export function FactsSlot({ life, route, onOpen, ...slots }: FactsSlotProps) {
   const { offerEverywhere, offerSettled, offerHere, dialogs } = useReplacing(life, (type) =>

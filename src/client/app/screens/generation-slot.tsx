@@ -96,7 +96,7 @@ export function GenerationSlot(props: GenerationSlotProps) {
   const edit = useMemo(() => editPlan(workspace, id), [workspace, id]);
   const gaps = useMemo(() => gapServices(life, id), [life, id]);
 
-  // Typing over an answer keeps no version that is listed: what makes room for another is kept by name.
+  // Typing over an answer makes no listed version: a replaced text is stored explicitly.
   async function keepText(field: FieldName): Promise<boolean> {
     const { user, blueprints: now } = store.getState();
     const text = (now[id] && FIELDS[field].read(now[id])) ?? '';
@@ -202,7 +202,7 @@ export function GenerationSlot(props: GenerationSlotProps) {
   );
 }
 
-/** Says whether the plan is drawn as a document: where it is not, comments stand below it. */
+/** Reports whether the plan is shown as a document: if not, comments are below it. */
 function ShownDocument({
   onShown,
   ...props
@@ -220,7 +220,7 @@ type LivePanelProps = Omit<GenerationPanelProps, 'savedText' | 'notes' | 'isUnsa
 
 const ON_THE_WAY: readonly SaveStatus[] = ['idle', 'saving', 'saved'];
 
-/** The one part of this screen that is drawn again for each letter of the plan or of its notes. */
+/** The one part of this screen that renders for each keystroke in the plan or its notes. */
 function LivePanel({ workspace: { store, lateStore }, ...props }: LivePanelProps) {
   const savedText = useStore(lateStore, (state) => state.blueprints[props.id]?.content.aiOutput ?? '');
   const notes = useStore(store, (state) => state.blueprints[props.id]?.content.notes ?? '');
@@ -228,5 +228,5 @@ function LivePanel({ workspace: { store, lateStore }, ...props }: LivePanelProps
   return <GenerationPanel {...props} savedText={savedText} notes={notes} isUnsaved={isUnsaved} />;
 }
 
-/** What is there while a plan is written, at its questions and on the dashboard, and below questions that are open. */
+/** Needed while a plan is written, next to its questions, on the dashboard, and below open questions. */
 export const GENERATION_PARTS = { CommentsHere, GenerationSlot, WritingCard };

@@ -5,24 +5,24 @@ const NAME = 'places';
 const KEPT = 60;
 const FRAMES = 15;
 const PATIENCE_MS = 10_000;
-// Pages scroll by whole pixels: within half of one it is the same place, within a whole one perhaps its neighbor.
+// Pages scroll by whole pixels: within half a pixel it is the same place, within a whole one perhaps its neighbor.
 const THERE_PX = 0.5;
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'] as const;
-// What begins above this line is what somebody reads: the bars at the top of the screens end here.
+// The bars at the top of the screens end here, so text below this line is being read.
 const READING_LINE = 120;
 
-/** So far below the top of what is marked `data-place`, or of the page where nothing is. */
+/** A distance below an element marked `data-place`, or below the top of the page. */
 export type Spot = { anchor: string | null; below: number };
 
 /**
- * Each entry of the history remembers where on its screen the person was, also over a reload. The browser tries that
- * too, but by the pixel: before our screens are drawn the page is short, and pages out of sight have guessed heights.
+ * Remembers the scroll position of each history entry, even over a reload. Browsers try that too, but by the pixel:
+ * before our screens are rendered the page is short, and off-screen parts have estimated heights.
  */
 export function keepPlaces(route: RouteStore, onScreen: () => string, hasPlace = false): () => void {
   history.scrollRestoration = 'manual';
   const spots = readSpots();
   const keep = () => {
-    // Going on before a screen was shown leaves the one before it.
+    // Navigating again before a screen was shown belongs to the previous one.
     spots.delete(onScreen());
     spots.set(onScreen(), spotOnScreen());
     visitMemory.keep(NAME, JSON.stringify([...spots].slice(-KEPT)));
@@ -32,7 +32,7 @@ export function keepPlaces(route: RouteStore, onScreen: () => string, hasPlace =
     if (spot) scrollToSpot(spot);
     else scrollTo(0, 0);
   };
-  // A link that was followed begins at the top, whatever was here once.
+  // A followed link starts at the top, whatever its earlier position.
   if (!hasPlace && navigationType() !== 'navigate') restore();
   const stopLeaving = route.onLeaving(keep);
   const unfollow = route.subscribe(({ arrival }) => {
@@ -47,8 +47,8 @@ export function keepPlaces(route: RouteStore, onScreen: () => string, hasPlace =
 }
 
 /**
- * To be called while what the server drew is still the page. If somebody has scrolled on it: what brings the page that
- * replaces it to the same place, however far they have gone on meanwhile.
+ * Call it while the server-rendered page is still shown. If somebody has scrolled, returns a function that scrolls the
+ * app's page to the same place, however far they have scrolled since.
  */
 export function placeOnDrawn(): (() => void) | null {
   const anchor = readFrom(marked());
@@ -58,7 +58,7 @@ export function placeOnDrawn(): (() => void) | null {
   return () => scrollToSpot({ ...spot, below: below + scrollY - scrolled }, 'at once');
 }
 
-/** Before the first that is marked, the place is told by that one: a notice at the top of the page may be gone next time. */
+/** Above the first marked element, the position is relative to it: a notice at the top of the page may be gone next time. */
 function spotOnScreen(): Spot {
   if (!scrollY) return { anchor: null, below: 0 };
   const all = marked();
@@ -79,8 +79,9 @@ function marked(): HTMLElement[] {
 }
 
 /**
- * The last that begins above the line. What is out of sight is not laid out; asked where it is, it would be, and leaving
- * the cards would take a slow phone 40 ms longer. It is asked only where nothing in sight begins above the line.
+ * The last marked element that begins above the line. Off-screen parts aren't laid out, and measuring one would force
+ * that, which delays leaving the cards by 40 ms on a slow phone. So measure them only if nothing visible begins above
+ * the line.
  */
 function readFrom(all: readonly HTMLElement[]): HTMLElement | undefined {
   const isAbove = (element: HTMLElement) => element.getBoundingClientRect().top <= READING_LINE;
@@ -91,12 +92,12 @@ function readFrom(all: readonly HTMLElement[]): HTMLElement | undefined {
   );
 }
 
-// Safari before 17.4 cannot say.
+// Safari before 17.4 can't tell.
 function isLaidOut(element: HTMLElement): boolean {
   return element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
 }
 
-/** Scrolls there until it stays there, or until the person moves. */
+/** Scrolls to the spot until it stays there, or until the person moves. */
 export function scrollToSpot({ anchor, below }: Spot, when?: 'at once'): void {
   const stop = new AbortController();
   for (const name of MOVES) {
@@ -108,7 +109,7 @@ export function scrollToSpot({ anchor, below }: Spot, when?: 'at once'): void {
     if (stop.signal.aborted) return;
     const target = anchor === null ? document.body : findAnchor(anchor);
     const isDrawn = target !== null && target.getAttribute('aria-busy') !== 'true';
-    // What is still being drawn is short: past its end it would be out of sight, and never be laid out.
+    // A part that is still rendering is short: past its end it would be off screen, and never be laid out.
     const wanted = isDrawn ? below : Math.min(below, 0);
     const off = target ? target.getBoundingClientRect().top + wanted : 0;
     const isThere = Math.abs(off) <= THERE_PX;
@@ -118,7 +119,7 @@ export function scrollToSpot({ anchor, below }: Spot, when?: 'at once'): void {
     else stop.abort();
   }
   if (when === 'at once') step();
-  // The screen that is left is still the one to be seen.
+  // The previous screen is still visible.
   else requestAnimationFrame(step);
 }
 

@@ -6,7 +6,7 @@ import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
 import { KIT_COPY } from '#content/copy/kit.ts';
 import { KitSlot } from './kit-slot.tsx';
 
-// The simulated device needs the others.
+// The simulated device needs the other timers.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
   vi.useRealTimers();
@@ -18,8 +18,8 @@ const MESSAGES = Array.from(
   (_, nth) => `### Email · no. ${nth} · to the list\n**Subject:** Subject ${nth}\n\nIt costs $${nth + 20}.\n`,
 );
 
-it('a mark draws its own card again and no other, also once the checks have looked at the plans again', async () => {
-  // Each card says where its piece stands.
+it('a mark renders only its own card, even after the checks have run again', async () => {
+  // Each card renders its piece's place.
   const drawn = vi.spyOn(KIT_COPY, 'inPlan');
   const device = new SimulatedDevice();
   const { workspace, id } = await begun(device);
@@ -35,7 +35,7 @@ it('a mark draws its own card again and no other, also once the checks have look
     });
   render(<KitSlot life={life} {...slots} />);
   const isChecked = () => screen.queryAllByText('1 thing to check').length === 12;
-  // The checks come in a file of their own, which takes a busy machine as long as it takes.
+  // The checks are a separate file, which takes a busy machine a while.
   while (!isChecked()) {
     await rest();
     await act(() => new Promise<void>((later) => setImmediate(later)));
@@ -46,7 +46,7 @@ it('a mark draws its own card again and no other, also once the checks have look
     drawn.mockClear();
     fireEvent.click(screen.getByLabelText('Used “Subject 7”'));
     await rest();
-    // At once, and when the mark is there.
+    // At once, and when the mark is stored.
     expect(drawn.mock.calls.length).toBeGreaterThan(0);
     expect(drawn.mock.calls.length).toBeLessThanOrEqual(3);
     const used = screen.getByLabelText('Used “Subject 7”');

@@ -11,7 +11,7 @@ drawDialogs();
 const PLAN =
   '## Welcome sequence\n\n| When | Subject |\n|---|---|\n| Tuesday, February 9, 2027 | Stiff hands |\n\n## Still to confirm\n\n- Refunds\n';
 
-it('a reply that is pasted goes into the section that announced it, and the plan before it is kept', async () => {
+it('a pasted reply goes into the section that announced it, and the old plan becomes a version', async () => {
   const device = new SimulatedDevice();
   const { workspace } = await begun(device);
   const card = { title: 'Marketing Flows', description: 'Automate sequences' };
@@ -59,7 +59,7 @@ it('a reply that is pasted goes into the section that announced it, and the plan
   life.close();
 });
 
-it('a message stays used when words are set before its heading', async () => {
+it('a message stays used when words are added before its heading', async () => {
   const { workspace } = await begun(new SimulatedDevice());
   const id = workspace.actions.openTopic('marketing', {
     title: 'Marketing Flows',

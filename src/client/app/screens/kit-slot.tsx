@@ -11,12 +11,12 @@ export type KitSlotProps = Omit<KitViewProps, 'checked' | 'renderWriting' | 'onU
   life: SignedInLife;
 };
 
-/** The pieces of all plans, with what the checks say of them and the means to have one written. */
+/** The pieces of all plans, with their findings, and the dialog that writes new ones. */
 export function KitSlot({ life, ...rest }: KitSlotProps) {
   const { workspace } = life;
   const onUsed = useCallback<KitViewProps['onUsed']>(
     (piece, isUsed) => {
-      // Without a connection, where this part was never fetched: the piece is marked all the same, and the week ticked by hand.
+      // Offline, this part may not be loaded: the piece is marked anyway, and the week ticked by hand.
       import('#client/features/week/week-hero.tsx').then(
         ({ tickSends }) => tickSends(workspace, piece, isUsed),
         () => {},

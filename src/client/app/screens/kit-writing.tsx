@@ -15,7 +15,7 @@ const messageRunsOf = oncePerLife((life: SignedInLife) =>
 
 export type KitWritingProps = Omit<WriteDialogProps, 'life' | 'writing'> & { life: SignedInLife };
 
-/** What writes messages, for the dialog that shows them. It comes with a download of its own: most only copy. */
+/** The AI part of the dialog for messages. A separate download, since most people only copy. */
 export function KitWriting({ life, ...rest }: KitWritingProps) {
   const hasKey = useStore(settingsOf(life), ({ openAIKey }) => Boolean(openAIKey));
   const writing = useMemo((): Writing => {

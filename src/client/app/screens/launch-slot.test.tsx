@@ -39,7 +39,7 @@ function show(plans: Readonly<Partial<Record<'sales' | 'onboarding', string>>>) 
   return { planOf, sheet: () => store.getState().sheet };
 }
 
-it('a fact that is added on the one page fills its gaps in all plans with the click that follows', async () => {
+it('a fact added on the one page fills its gaps in all plans with the next click', async () => {
   const { planOf, sheet } = show({
     sales: 'Money back: [ADD: refund terms].',
     onboarding: 'Leaving: [ADD: your refund rule in one sentence].',
@@ -55,7 +55,7 @@ it('a fact that is added on the one page fills its gaps in all plans with the cl
   expect(planOf('onboarding')).toBe('Leaving: until week two.');
 });
 
-it('a suggestion that is confirmed there fills its gaps as well', async () => {
+it('a suggestion confirmed there fills its gaps as well', async () => {
   const { planOf } = show({
     sales: '## Key decisions\n\n**Terms:** $290. Refunds until week two.\n',
     onboarding: 'Leaving: [ADD: your refund rule in one sentence].',

@@ -25,10 +25,10 @@ type LaunchSlotProps = Pick<LaunchViewProps, 'places' | 'status' | 'notices'> & 
   route: RouteStore;
 };
 
-// Nobody looks for it as long as no topic is answered.
+// Not computed before a topic is answered.
 const NOTHING_TO_DECIDE = { facts: new Set<FactName>(), count: 0 };
 
-/** The one page, on which each fact is changed as on the page of facts; a changed one is looked for in the plans. */
+/** The one page, with facts edited as on My facts; a changed fact is searched in the plans. */
 function LaunchSlot({ life, route, ...slots }: LaunchSlotProps) {
   const { workspace } = life;
   const { offerEverywhere, offerSettled, dialogs } = useReplacing(life, (type) =>
@@ -45,7 +45,7 @@ function LaunchSlot({ life, route, ...slots }: LaunchSlotProps) {
     saving.confirm(fact, text);
     if (text.trim() === '') return;
     const others = old === undefined ? [] : [old];
-    // What reads all plans for it comes with the numbers on the places, and not with this screen.
+    // The code that reads all plans for it comes with the counts of the places, not with this screen.
     void import('#client/features/decisions/settling-of.ts').then(
       ({ settlingOf }) => offerSettled(settlingOf(store.getState(), { fact }, text, others, today)),
       () => old && offerEverywhere(fact, old, text),
@@ -75,5 +75,5 @@ function LaunchSlot({ life, route, ...slots }: LaunchSlotProps) {
   );
 }
 
-/** Everything that draws the launch, in one download: apart, each screen that shows it would bring half of it along. */
+/** All parts with the launch picture, in one download: separately, each screen with it would load half of them. */
 export const LAUNCH_PARTS = { LaunchInBook, LaunchInWeek, LaunchOver, LaunchSlot };

@@ -10,7 +10,7 @@ type NextSlotProps = Pick<NextViewProps, 'onHome' | 'places' | 'status' | 'notic
   route: RouteStore;
 };
 
-/** The next launch, with the file of "My data" and the earlier versions of each topic. */
+/** The next launch, with the backup from "My data" and each topic's versions. */
 export function NextSlot({ life, onOpen, onHome, places, status, notices }: NextSlotProps) {
   const { workspace } = life;
   const { actions } = workspace;
@@ -24,7 +24,7 @@ export function NextSlot({ life, onOpen, onHome, places, status, notices }: Next
   return (
     <NextView
       life={life}
-      // It checks each document as the server does: more than the rest of this screen, and there with "My data".
+      // It validates each document as the server does: larger than the rest of this screen, and shared with "My data".
       saveBackup={async (onProgress) =>
         (await import('#client/features/account/account-view.tsx')).saveBackup(workspace, onProgress)
       }

@@ -11,14 +11,14 @@ import { Preloaded } from '#client/loading/preloaded.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
-// By itself: what finds decisions reads every plan, and is larger than all that stands here.
+// Separate: finding decisions reads every plan, and is larger than everything else here.
 const decidePart = preloadable(
   async () => (await import('#client/features/decisions/decide-line.tsx')).DecideLine,
 );
 
 type TopicMarkProps = { life: SignedInLife; type: BlueprintType };
 
-/** On a card: whether its plan is out of date, its gaps, what is to be checked, and what readers wrote, also about an earlier one. */
+/** On a card: whether its plan is out of date, its gaps, findings, and comments, also on an earlier plan. */
 export function TopicMark({ life, type }: TopicMarkProps) {
   const { store } = life.workspace;
   const blueprints = useStore(store, (state) => state.blueprints);

@@ -37,7 +37,7 @@ function show(topics: readonly { type: BlueprintType; answers: readonly string[]
   return life;
 }
 
-it('says on every place what waits there, whichever screen is open', async () => {
+it('shows each place’s count, whichever screen is open', async () => {
   const life = show([
     { type: 'fulfillment', answers: ['A group', 'Songs', '$290 for the ten weeks.'] },
     { type: 'sales', answers: ['They pay me the $280.', 'Worries', 'Notes'] },
@@ -57,7 +57,7 @@ it('says on every place what waits there, whichever screen is open', async () =>
   expect(told, 'and of which fact, never that there is none before anybody looked').toEqual([['offerPrice']]);
 });
 
-it('counts again once a plan that was written meanwhile has been read', async () => {
+it('counts again once a new plan has been read', async () => {
   const life = show([{ type: 'communications', answers: ['a', 'b', 'c'] }]);
   await waitFor(() => expect(placeCountsOf(life).getState()).toMatchObject({ dashboard: 1, week: 0 }));
   const { store, actions } = life.workspace;
@@ -66,7 +66,7 @@ it('counts again once a plan that was written meanwhile has been read', async ()
   await waitFor(() => expect(placeCountsOf(life).getState()).toMatchObject({ dashboard: 0, week: 1 }));
 });
 
-it('says nothing where nothing waits', async () => {
+it('shows no number for zero', async () => {
   const life = show([
     { type: 'sales', answers: ['They pay', 'Worries', 'Notes'], plan: '## Overview\n\nWords.\n' },
   ]);

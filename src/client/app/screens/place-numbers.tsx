@@ -15,25 +15,25 @@ import { readOnce } from '#domain/week/plan-tasks.ts';
 
 export type PlaceNumbersProps = { life: SignedInLife };
 
-/** Counts what waits on each place once the screen is drawn and all plans were read, one after another. */
+/** Counts open items for each place once the screen is rendered and all plans were read, one after another. */
 export function PlaceNumbers(props: PlaceNumbersProps) {
   const state = useReadState(props.life);
   return state && <Counting {...props} state={state} />;
 }
 
-/** What there is, as soon as its plans were read: a plan that was just written is read while nobody waits. */
+/** The state once its plans were read: a new plan is read when idle. */
 function useReadState({ workspace }: SignedInLife): WorkspaceState | null {
   const [state, setState] = useState<WorkspaceState | null>(null);
   useEffect(
     () =>
-      // Nobody waits for a number: it is counted in pieces, between what somebody does.
+      // Nobody waits for a number: it is counted in chunks, between the person's actions.
       lookAgain(workspace, readPlans, (_, read) => startTransition(() => setState(read))),
     [workspace],
   );
   return state;
 }
 
-/** A long plan in one go would hold up a slow phone. */
+/** A long plan all at once would block a slow phone. */
 function* readPlans({ blueprints }: WorkspaceState): Generator<undefined, void> {
   for (const blueprint of Object.values(blueprints)) {
     const plan = blueprint.content.aiOutput ?? '';
@@ -50,7 +50,7 @@ function Counting({ life, state }: PlaceNumbersProps & { state: WorkspaceState }
   const { blueprints, sheet } = state;
   const { open, isRead } = useStore(openDecisionsOf(life));
   const facts = open.length;
-  // Answered, and its plan is not written yet.
+  // Answered, with its plan not written yet.
   const dashboard = useMemo(
     () =>
       Object.values(blueprints).filter(

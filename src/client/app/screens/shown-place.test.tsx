@@ -7,7 +7,7 @@ import { useShownPlace } from './use-place.ts';
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
-  // As on a page: React keeps to its own schedule.
+  // As in a browser: React uses its own schedule.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 });
 
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 const ROW_MS = 5;
 const ROWS = [...Array(40).keys()];
 
-/** A screen that a slow phone renders in a fifth of a second. */
+/** A screen that takes a slow phone a fifth of a second to render. */
 function Row({ at }: { at: number }) {
   const until = performance.now() + ROW_MS;
   while (performance.now() < until);
@@ -43,16 +43,16 @@ function Screens({ route }: { route: RouteStore }) {
   );
 }
 
-it('another screen comes also while a plan is being written, which is drawn again and again', async () => {
+it('another screen appears even while a plan streams in and renders constantly', async () => {
   const route = createRouteStore(window);
   render(<Screens route={route} />);
   route.go({ view: 'week' });
   await waitFor(() => expect(screen.getByRole('heading').textContent).toBe('week'), { timeout: 9_000 });
-  // A hundred are drawn until React gives up waiting by itself.
+  // Without the fix, a hundred render before React gives up waiting.
   expect(Number.parseInt(screen.getByText(/ words$/).textContent, 10)).toBeLessThan(40);
 });
 
-it('a topic is there with the click: whoever types on at once loses no letter', async () => {
+it('a topic opens within the click: typing at once loses no keystroke', async () => {
   const route = createRouteStore(window);
   render(<Screens route={route} />);
   const card = document.createElement('button');

@@ -24,7 +24,7 @@ export type TakePlanSlotProps = {
   onDone: () => void;
 };
 
-/** One plan as a Word file or on paper, from its own page: the same as from the book, without its private lines. */
+/** Exports one plan to Word or paper from its own page: the same as from the book, without private lines. */
 export function TakePlanSlot({ life, type, format, onDone }: TakePlanSlotProps) {
   const { state, start } = useExport(runExport);
   const [isOver, setIsOver] = useState(false);
@@ -75,7 +75,7 @@ async function bookOf(
   const all = outlineBook(Object.values(blueprints), titles).chapters;
   const settled = await import('#client/features/book/sharing/settled-plans.ts').then(
     ({ settledPlans }) => settledPlans(state),
-    // Without a connection, better with its questions than not at all.
+    // Offline, a plan with open questions is better than none.
     () => (text: string) => text,
   );
   const chapters = sharedChapters(all, false, settled, incomes).filter((chapter) => chapter.type === type);

@@ -10,7 +10,7 @@ import { tellingActions } from '#client/features/telling/telling-actions.ts';
 import { TellingView, type TellingViewProps } from '#client/features/telling/telling-view.tsx';
 import { oncePerLife } from '#client/saving/once-per-life.ts';
 
-/** Looking for answers goes on while other screens are shown. */
+/** The search for answers continues while other screens are shown. */
 const pointingOf = oncePerLife((life: SignedInLife) => openPointing(life, settingsOf(life)));
 
 /** So does a recording. */
@@ -20,7 +20,7 @@ const recordingsOf = oncePerLife((life: SignedInLife) =>
   ),
 );
 
-/** On the other screens, as long as there is something to say of it. */
+/** Shown on the other screens while there is something to report. */
 const barOf = oncePerLife((life: SignedInLife) => {
   const bar = createRecordingBar(recordingsOf(life));
   life.onClose(bar.close);
@@ -32,7 +32,7 @@ type TellingSlotProps = Omit<TellingViewProps, 'life' | 'settings' | 'pointing' 
   route: RouteStore;
 };
 
-/** With the settings of this person: the key, and where it goes. */
+/** With this person's AI settings: key and service. */
 export function TellingSlot({ life, route, onOpen, places, status, notices }: TellingSlotProps) {
   const actions = tellingActions(life.workspace);
   useEffect(() => {

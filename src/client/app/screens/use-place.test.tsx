@@ -32,7 +32,7 @@ function Shown({ onShown }: { onShown: (() => void) | undefined }) {
   return null;
 }
 
-it('shows where a screen led to before anyone listened', () => {
+it('shows a place that was set before the first listener', () => {
   const route = createRouteStore(window);
   render(<Screens route={route} onShown={() => route.go({ view: 'week' })} />);
   expect(screen.getByRole('heading').textContent).toBe('week');
@@ -53,7 +53,7 @@ it('another screen begins at its top, with the focus on its heading; a jump with
   expect(document.activeElement?.tagName).toBe('BODY');
 });
 
-it('whoever goes on before a screen was shown leaves the place of the one before it', () => {
+it('navigating again before a screen was shown keeps the previous one’s position', () => {
   sessionStorage.clear();
   const route = createRouteStore(window);
   render(<Screens route={route} />);
@@ -66,7 +66,7 @@ it('whoever goes on before a screen was shown leaves the place of the one before
   expect(kept.map(([entry]) => entry)).toEqual(['0 /']);
 });
 
-/** A plan that is opened at a sentence: it takes the focus as soon as it is drawn, in the frame after that or sooner. */
+/** A plan opened at a sentence, which takes the focus when it renders, in the next frame or sooner. */
 function Passage() {
   useLayoutEffect(() => document.querySelector<HTMLElement>('.plan-document p')?.focus(), []);
   return (

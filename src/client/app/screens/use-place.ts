@@ -6,14 +6,15 @@ import { SHELL_COPY } from '#content/copy/shell/shell.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import { keepPlaces, placeOnDrawn, scrollToSpot } from './keep-place.ts';
 
-// Below the bar that stays at the top of a blueprint.
+// Below the sticky bar of a blueprint.
 const PLAN = { anchor: 'plan', below: -72 } as const;
-// What renders meanwhile makes React begin again: a plan that is being written would hold up the next screen for five seconds.
+// Other renders make React start over: a streaming plan would delay the next screen for five seconds.
 const PATIENCE_MS = 300;
 
 /**
- * Where the person is. Another place is rendered in short pieces while the one they leave is still shown: in one go it would
- * hold up a slow phone for a tenth of a second. A topic is there with the click: somebody who types on at once loses no keystroke.
+ * The current place. The next one renders in short chunks while the previous one is still shown: all at once it would
+ * block a slow phone for a tenth of a second. A topic opens within the click, so that typing at once loses no
+ * keystroke.
  */
 export function useShownPlace(store: RouteStore): RouteState {
   const [shown, setShown] = useState(store.getState);
@@ -24,10 +25,10 @@ export function useShownPlace(store: RouteStore): RouteState {
       const isInPieces = next.route.view !== 'blueprint' && pathOf(next.route) !== pathOf(before.route);
       if (!isInPieces) return setShown(next);
       startTransition(() => setShown(next));
-      // By then somebody may have gone on.
+      // By then the person may have navigated again.
       patience = setTimeout(() => setShown(store.getState()), PATIENCE_MS);
     };
-    // What changed before anyone listened.
+    // Changes before the first listener.
     setShown(store.getState());
     const stop = store.subscribe(follow);
     return () => {
@@ -38,20 +39,20 @@ export function useShownPlace(store: RouteStore): RouteState {
   return shown;
 }
 
-/** Keeps the tab title, the focus and the scroll position where the person is. */
+/** Moves the tab title, the focus and the scroll position to the current place. */
 export function usePlace(shown: RouteState, store: RouteStore) {
   const { route, arrival, aim } = shown;
   const key = route.view === 'blueprint' ? route.type : route.view;
   const entry = entryOf(shown);
   const last = useRef({ key, entry });
-  // Read while the first screen is being made: what the server drew is there until it's done.
+  // Read during the first render, while the server-rendered page is still there.
   const [goThere] = useState(placeOnDrawn);
 
   useEffect(() => {
     document.title = titleOf(route);
   }, [route]);
 
-  // The address of the form for a new account leads somebody who is signed in to their dashboard, which then says so.
+  // The sign-up URL redirects a signed-in person to their dashboard, which then updates the URL.
   useEffect(() => {
     if (route.view === 'sign-up') store.replace({ view: 'dashboard' });
   }, [route, store]);
@@ -60,15 +61,15 @@ export function usePlace(shown: RouteState, store: RouteStore) {
   const onScreen = useRef(entry);
   useEffect(() => keepPlaces(store, () => onScreen.current, goThere !== null), [store, goThere]);
 
-  // Before the frame that shows the screen, or it would be seen for one frame at the place of the one before.
+  // Before the frame that shows the screen, or it would appear at the previous scroll position for one frame.
   useLayoutEffect(() => {
     if (onScreen.current === entry) return;
     onScreen.current = entry;
-    // Back is restored by `keepPlaces`; a jump within the screen scrolls by itself.
+    // `keepPlaces` restores Back; a jump within the screen scrolls by itself.
     if (arrival === 'go' && typeof aim !== 'string') scrollTo(0, 0);
   }, [entry, arrival, aim]);
 
-  // After it: a heading that takes the focus asks for the whole page to be laid out.
+  // Afterwards: focusing a heading forces layout of the whole page.
   useEffect(() => {
     if (last.current.entry === entry) return;
     const isOtherScreen = last.current.key !== key;
@@ -77,15 +78,12 @@ export function usePlace(shown: RouteState, store: RouteStore) {
       scrollToSpot(PLAN);
       return focusOn('[data-place="plan"]');
     }
-    // A question that was opened to be answered has it already, and so may a sentence that was asked for.
+    // A question opened for answering has the focus already, and so may a requested sentence.
     if (isOtherScreen && !document.activeElement?.matches('main textarea, .plan-document *')) focusOn('h1');
   }, [key, entry, aim]);
 }
 
-/**
- * For a screen that is downloaded when it is first asked for: its heading was not there yet when the address changed, and
- * the link that led here is gone.
- */
+/** For a screen downloaded on demand: its heading did not exist when the URL changed, and the link that led here is gone. */
 export function useHeadingFocus(route: RouteStore): void {
   useEffect(() => {
     if (isFocusLost() && route.getState().arrival !== 'load') focusOn('h1');

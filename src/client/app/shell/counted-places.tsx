@@ -9,11 +9,11 @@ export const placeCountsOf = oncePerLife(
   (_life: SignedInLife): StoreApi<PlaceCounts> => createStore<PlaceCounts>(() => ({})),
 );
 
-/** A person without an answered topic has nothing that waits, and downloads nothing to count it. */
+/** Without an answered topic there is nothing to count, so load nothing for it. */
 export const isCounted = ({ blueprints }: WorkspaceState) =>
   Object.values(blueprints).some(({ progress }) => progress.completed);
 
-/** With the numbers of this life. Apart from the row: the server renders that one too, without React or a store. */
+/** Adds the counts of this life. Separate from the row, which the server renders without React or a store. */
 export function CountedPlaces({ life, ...props }: Omit<PlacesProps, 'counts'> & { life: SignedInLife }) {
   return <Places {...props} counts={useStore(placeCountsOf(life))} />;
 }

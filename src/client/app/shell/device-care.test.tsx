@@ -23,7 +23,7 @@ class FakeWorkers extends EventTarget {
   getRegistration = async () => this.registration;
   getRegistrations = async () => [this.registration];
 
-  /** A new version has been fetched, and waits. */
+  /** A new version has been downloaded, and waits. */
   install() {
     const installing = new EventTarget();
     this.registration.installing = installing;
@@ -63,15 +63,15 @@ function open(given: { isWorkerOff?: boolean; storage?: object } = {}) {
   return { workers, store, persist };
 }
 
-describe('what a device needs to go on without a network', () => {
-  it('has the worker fetch every screen, and says nothing', async () => {
+describe('a device’s offline copy', () => {
+  it('lets the worker download every screen, silently', async () => {
     const { workers } = open();
     await waitFor(() => expect(workers.messages).toEqual([{ type: 'fetch-rest' }]));
     expect(workers.register).toHaveBeenCalledWith('/worker.js', { updateViaCache: 'none' });
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('fetches nothing ahead for somebody who saves data', async () => {
+  it('prefetches nothing in data-saving mode', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     vi.useFakeTimers();
     const { workers } = open();
@@ -80,20 +80,20 @@ describe('what a device needs to go on without a network', () => {
     expect(workers.messages).toEqual([]);
   });
 
-  it('lets the worker go when the operator withdraws it', async () => {
+  it('unregisters the worker when the operator withdraws it', async () => {
     const { workers } = open({ isWorkerOff: true });
     await waitFor(() => expect(workers.registration.unregister).toHaveBeenCalled());
     expect(workers.register).not.toHaveBeenCalled();
   });
 
-  it('asks the browser to keep what is here once something has been saved', async () => {
+  it('asks the browser for persistent storage after the first save', async () => {
     const { store, persist } = open();
     expect(persist).not.toHaveBeenCalled();
     act(() => store.setState({ saveStatus: 'saved' }));
     await waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
   });
 
-  it('tells that the device is almost full', async () => {
+  it('warns that the device is almost full', async () => {
     open({ storage: { estimate: async () => ({ quota: 1e9, usage: 0.99e9 }) } });
     expect(
       await screen.findByText(
@@ -104,20 +104,20 @@ describe('what a device needs to go on without a network', () => {
 });
 
 describe('a new version', () => {
-  it('is offered, and taken only when the person asks for it', async () => {
+  it('is offered, and installed only on request', async () => {
     const { workers } = open();
     await waitFor(() => expect(workers.messages).toHaveLength(1));
     act(() => workers.install());
     const button = await screen.findByRole('button', { name: 'Update now' });
     expect(workers.messages).toEqual([{ type: 'fetch-rest' }]);
-    // What comes after it, reloading the page, is renew-page's: no clock of this test reaches it.
+    // The next step, reloading the page, belongs to renew-page: this test's clock must not reach it.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     fireEvent.click(button);
     for (let step = 0; step < 10; step += 1) await Promise.resolve();
     expect(workers.messages).toEqual([{ type: 'fetch-rest' }, { type: 'take-over' }]);
   });
 
-  it('can wait', async () => {
+  it('can be put off', async () => {
     const { workers } = open();
     await waitFor(() => expect(workers.messages).toHaveLength(1));
     act(() => workers.install());
@@ -126,7 +126,7 @@ describe('a new version', () => {
     expect(workers.messages).toEqual([{ type: 'fetch-rest' }]);
   });
 
-  it('is no news to a page that had none before', async () => {
+  it('is not announced to a page without an earlier one', async () => {
     const { workers } = open();
     workers.controller = null;
     await waitFor(() => expect(workers.messages).toHaveLength(1));
@@ -134,7 +134,7 @@ describe('a new version', () => {
     expect(screen.queryByRole('button', { name: 'Update now' })).toBeNull();
   });
 
-  it('that another tab has taken is told, and this page stays as it is', async () => {
+  it('installed by another tab is announced, and this page stays unchanged', async () => {
     const { workers } = open();
     await waitFor(() => expect(workers.messages).toHaveLength(1));
     act(() => void workers.dispatchEvent(new Event('controllerchange')));
@@ -142,7 +142,7 @@ describe('a new version', () => {
   });
 });
 
-it('does not let the focus fall to the top of the page when a button takes itself away', async () => {
+it('keeps the focus off the top of the page when a button removes itself', async () => {
   open();
   render(
     <section>
@@ -158,7 +158,7 @@ it('does not let the focus fall to the top of the page when a button takes itsel
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dates' })));
 });
 
-it('sound that is older than seven days goes from this device, also where nobody opens Tell it once', async () => {
+it('sound older than seven days is deleted from this device, even if nobody opens Tell it once', async () => {
   const sound = createSoundStore(indexedDB);
   const keptFor = (days: number) => ({
     uid: 'ann',

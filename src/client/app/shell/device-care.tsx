@@ -26,8 +26,8 @@ const LOOK_AGAIN_MS = 10 * 60_000;
 type DeviceCareProps = { life: SignedInLife; place: Route };
 
 /**
- * Sees to it that this device can open the app without a network, keeps the focus, forgets old sound, and tells above every screen of a new
- * version and of words that another device changed too.
+ * Keeps this device able to open the app offline, keeps the focus, deletes old sound, and shows notices above every
+ * screen about a new version and about conflicts with another device.
  */
 export function DeviceCare({ life, place }: DeviceCareProps) {
   useEffect(keepFocus, []);
@@ -108,7 +108,7 @@ function useAppWorker(isOff: boolean) {
   };
 }
 
-/** Asked for when there is something to keep: some browsers put the question to the person. */
+/** Asked only once there is something to store: some browsers prompt the person. */
 function useStorageCare({ workspace }: SignedInLife): boolean {
   const hasSaved = useStore(workspace.store, ({ saveStatus }) => saveStatus === 'saved');
   const [isScarce, setIsScarce] = useState(false);

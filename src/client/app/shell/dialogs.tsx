@@ -9,7 +9,7 @@ import { Preloaded } from '#client/loading/preloaded.tsx';
 import { QuickNotice } from '#client/ui/notices/quick-notice.tsx';
 import type { Ended } from '#content/copy/person/ended.ts';
 
-// Here and not in late-parts.ts: their names come with this part, not with the cards.
+// Here and not in late-parts.ts, so that their file names come with this part, not with the cards.
 const settingsPart = preloadable(
   async () => (await import('#client/features/settings/settings-view.tsx')).SettingsView,
 );
@@ -23,7 +23,7 @@ const deletedPart = preloadable(
   async () => (await import('#client/features/deleted/deleted-view.tsx')).DeletedView,
 );
 
-/** `key` and `model`: Settings, where one is to be entered, or another one chosen. */
+/** `key` and `model`: Settings, opened to enter a key or choose another model. */
 export type OpenDialog =
   | 'settings'
   | 'key'
@@ -41,7 +41,7 @@ export type DialogsProps = Pick<SignOutDialogProps, 'onSignOut' | 'onLeft'> & {
   onLeave: (clear: () => Promise<void>, ended?: Ended) => void;
 };
 
-/** The dialogs that can be opened above every screen. */
+/** Dialogs that can open above every screen. */
 export function Dialogs({ life, dialog, onOpen, onSignOut, onLeft, onLeave }: DialogsProps) {
   const onClose = () => onOpen(null);
   switch (dialog) {
@@ -76,7 +76,7 @@ export function Dialogs({ life, dialog, onOpen, onSignOut, onLeft, onLeave }: Di
 
 export type ToastsProps = Pick<PlanReadyProps, 'shown' | 'onOpen'> & { life: SignedInLife };
 
-/** What has just happened, with its way back or on: a blueprint was deleted, a plan was written. */
+/** What has just happened, with Undo or a link: a blueprint was deleted, a plan was written. */
 export function Toasts({ life: { workspace, activity }, shown, onOpen }: ToastsProps) {
   const ended = useStore(activity, (state) => state.ended);
   return (

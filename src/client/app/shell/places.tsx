@@ -5,7 +5,7 @@ import { PLACES_COPY } from '#content/copy/places.ts';
 const { label, waiting, ...NAMES } = PLACES_COPY;
 const PLACES = Object.keys(NAMES) as (keyof typeof NAMES)[];
 
-/** How much waits on each place, as far as that was looked at; a place without a number has nothing to say. */
+/** The number of open items per place, if counted; a place without one shows nothing. */
 export type PlaceCounts = { readonly [View in Route['view']]?: number };
 
 export type PlacesProps = {
@@ -14,7 +14,7 @@ export type PlacesProps = {
   counts?: PlaceCounts;
 };
 
-/** The same row under the heading of each main screen. */
+/** The same row below the heading of each main screen. */
 export function Places({ route, current, counts = {} }: PlacesProps) {
   return (
     <PlaceLinks

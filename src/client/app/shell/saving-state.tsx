@@ -16,11 +16,11 @@ type SavingStateProps = {
   life: SignedInLife;
   /** Somebody else signed in over this editor, or another tab signed out (null). */
   onUserChanged: (user: AppUser | null) => void;
-  /** The page is left to the next person, once `clear` is done. */
+  /** Gives the page to the next person, once `clear` is done. */
   onLeave: (clear: () => Promise<void>, ended?: Ended) => void;
 };
 
-/** Everything above the screens that saving may ask for: offline, no storage, signing in again. */
+/** Notices about saving above every screen: offline, no storage, signing in again. */
 export function SavingState({ life, onUserChanged, onLeave }: SavingStateProps) {
   const { store } = life.workspace;
   const saveStatus = useStore(store, (state) => state.saveStatus);
@@ -56,7 +56,7 @@ type StatusBannerProps = {
   onSignIn: () => void;
 };
 
-/** What the whole app should know of saving, above every screen. */
+/** The saving status for the whole app, above every screen. */
 function StatusBanner({ saveStatus, hasStorage, isSignInNeeded, onSignIn }: StatusBannerProps) {
   const isOnline = useOnline();
   const isOffline = !isOnline || saveStatus === 'offline';

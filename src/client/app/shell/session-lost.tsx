@@ -22,7 +22,7 @@ export type SessionLostProps = {
   onLeave: (clear: () => Promise<void>, ended?: Ended) => void;
 };
 
-/** The server does not know this browser any more. Why, and what is unsaved, decides what becomes of the page. */
+/** The server no longer accepts this browser's session. The reason, and unsaved words, decide what the page does. */
 export function SessionLost({ life, isPutOff, onPutOff, onUserChanged, onLeave }: SessionLostProps) {
   const { store, actions } = life.workspace;
   const user = useStore(store, (state) => state.user);
@@ -33,13 +33,13 @@ export function SessionLost({ life, isPutOff, onPutOff, onUserChanged, onLeave }
   const why = useWhy();
   const isElsewhere = why === 'elsewhere';
   useEffect(() => {
-    // Signing out forgets the key, also when it is done from another device.
+    // Signing out deletes the key, even if another device does it.
     if (isElsewhere) life.forget();
   }, [isElsewhere, life]);
 
   const leave = useRef(onLeave);
   leave.current = onLeave;
-  // Nothing was said by the server to this page, which the device has opened by itself.
+  // The device opened this page by itself: the server has sent nothing to it.
   const isStale = isFromDevice && isSaved;
   const isOver = isElsewhere && isSaved;
   useEffect(() => {
@@ -64,7 +64,7 @@ export function SessionLost({ life, isPutOff, onPutOff, onUserChanged, onLeave }
   );
 }
 
-/** Words that no server has stay on this device, and are seen again by their writer alone. */
+/** Unsaved words stay on this device, and only their writer sees them again. */
 async function lockAway({ workspace, finish }: Life): Promise<void> {
   await finish();
   await workspace.actions.lockAway();
@@ -76,7 +76,7 @@ async function lockAway({ workspace, finish }: Life): Promise<void> {
   }
 }
 
-/** What this device kept goes, and the server says who may be here: a screen in between would only flash. */
+/** Removes this device's copies, and lets the server decide who may be here: a screen in between would only flash. */
 async function startOver({ workspace }: Life): Promise<void> {
   await workspace.actions.forgetHere();
   reloadPage();

@@ -17,7 +17,7 @@ type ShellProps = {
 export function Shell({ brandName, onHome, onOpenBook, onOpenSettings, userMenu, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      {/* A plan adds a way of its own here. */}
+      {/* A plan adds a skip link of its own here. */}
       <div
         id="skips"
         className="[&>a]:fixed [&>a]:top-2 [&>a]:left-2 [&>a]:z-50 [&>a]:-translate-y-20 [&>a]:rounded-xl [&>a]:bg-surface [&>a]:px-4 [&>a]:py-2.5 [&>a]:font-semibold [&>a]:focus:translate-y-0 [&>a]:focus:shadow-lift-3"
@@ -38,7 +38,7 @@ export function Shell({ brandName, onHome, onOpenBook, onOpenSettings, userMenu,
             <BrandMark className="size-[min(1.75rem,7vw)] shrink-0" />
             <span className="truncate">{brandName}</span>
           </a>
-          {/* One group: where a large brand leaves no room for it, all of it goes below. In pixels: icons need no large print. */}
+          {/* One group: if a large brand leaves no room, all of it wraps below. In pixels: icons needn't grow with the text. */}
           <div className="ml-auto flex gap-1 [&>button]:size-[44px]">
             <IconButton
               tone="bar"

@@ -47,7 +47,7 @@ const told = () => screen.queryAllByText('Changed on another device.').length;
 
 afterEach(cleanup);
 
-describe('words that changed in two places, on a screen that is not their own', () => {
+describe('a conflict on another screen than its own', () => {
   it.each<Route>([{ view: 'book' }, { view: 'dashboard' }])('are told on $view, by name', async (place) => {
     await show(place, [plan, fact]);
     expect(screen.getByText(/The plan in “Your Identity” changed here and on another device/)).toBeTruthy();
@@ -64,7 +64,7 @@ describe('words that changed in two places, on a screen that is not their own', 
     expect(told()).toBe(0);
   });
 
-  it('are told beside another question only when they happen there', async () => {
+  it('is shown next to another question only if it happens there', async () => {
     const { tell } = await show({ view: 'blueprint', type: 'audience' }, [plan]);
     expect(told()).toBe(0);
     tell([plan, note('c4', 'b1', 'notes')]);
@@ -73,7 +73,7 @@ describe('words that changed in two places, on a screen that is not their own', 
   });
 });
 
-describe('a plan that was changed on a screen that is not its own', () => {
+describe('a plan changed on another screen than its own', () => {
   const deleted = {
     deletedElsewhere: [{ kind: 'blueprint', docId: 'b1', title: 'Your Identity' }],
   } as const;
@@ -91,7 +91,7 @@ describe('a plan that was changed on a screen that is not its own', () => {
     expect(actions.deleteDocument).toHaveBeenCalledWith('b1');
   });
 
-  it('can be copied out there when the server does not take it', async () => {
+  it('can be copied there when the server refuses it', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     await show({ view: 'book' }, [], { blocked: [{ kind: 'blueprint', docId: 'b1', code: 'too-large' }] });
@@ -103,7 +103,7 @@ describe('a plan that was changed on a screen that is not its own', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is not told of twice on its own screen', async () => {
+  it('is not reported twice on its own screen', async () => {
     await show({ view: 'blueprint', type: 'identity' }, [], {
       ...deleted,
       blocked: [{ kind: 'blueprint', docId: 'b1', code: 'too-large' }],
@@ -113,8 +113,8 @@ describe('a plan that was changed on a screen that is not its own', () => {
   });
 });
 
-describe('facts that the server does not take', () => {
-  it('are told on the dashboard too, and can be copied out there', async () => {
+describe('facts that the server refuses', () => {
+  it('are reported on the dashboard too, and can be copied there', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     await show({ view: 'dashboard' }, [], {
@@ -127,7 +127,7 @@ describe('facts that the server does not take', () => {
   });
 });
 
-it.each(KIND_NAMES)('%s names only screens that there are', (kind) => {
+it.each(KIND_NAMES)('%s names only existing screens', (kind) => {
   for (const name of kindOf(kind).toldOn(sampleOf(kind))) {
     const [view, type] = name.split(' ');
     const pathname = type ? `/${view}s/${type}` : `/${view}`;

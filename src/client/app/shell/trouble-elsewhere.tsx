@@ -21,8 +21,8 @@ const NOTHING = {
 };
 
 /**
- * What saving ran into, on a screen that is not the text's own: a plan is edited in the book, its boxes are ticked in the
- * week, its gaps are filled from the plan beside it.
+ * Saving problems on a screen other than the text's own: a plan is edited in the book, its boxes are ticked in the
+ * week, its gaps are filled from another plan.
  */
 export function TroubleElsewhere({ workspace: { store, actions }, place }: TroubleElsewhereProps) {
   const all = useStore(store, (state) => state.conflicts);
@@ -36,7 +36,7 @@ export function TroubleElsewhere({ workspace: { store, actions }, place }: Troub
     const doc = docOf(note);
     return !doc || !kindOf(note.kind).toldOn(doc, note.field).includes(placeName(place));
   };
-  // Somebody who answers a question hears of what happens now, not of what has waited on another screen.
+  // While answering a question, show only new conflicts, not old ones from another screen.
   const conflicts = all.filter((note) => isUntold(note) && !(isAsking && atFirst.has(note.conflictId)));
   const blocked = isAsking ? [] : allBlocked.filter(isUntold);
   const deleted = isAsking ? [] : allDeleted.filter(isUntold);
@@ -82,7 +82,7 @@ export function TroubleElsewhere({ workspace: { store, actions }, place }: Troub
 
 type Told = DocumentNote & { field?: string };
 
-/** What a kind calls the screens that tell of its trouble in their own place. */
+/** A screen's name, as kinds use it for their own notices. */
 export function placeName(place: Route): string {
   return place.view === 'blueprint' ? `blueprint ${place.type}` : place.view;
 }

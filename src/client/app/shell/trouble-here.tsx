@@ -6,7 +6,7 @@ import { FACT_SHEET_ID } from '#domain/facts/fact-sheet.ts';
 
 type TroubleHereProps = { workspace: Workspace; view: Route['view'] };
 
-/** What saving ran into, on the screen where it belongs. `trouble-elsewhere.tsx` leaves it to this one. */
+/** Saving problems on the screen where they belong. `trouble-elsewhere.tsx` skips these. */
 export function TroubleHere({ workspace, view }: TroubleHereProps) {
   return (
     <>
@@ -16,7 +16,7 @@ export function TroubleHere({ workspace, view }: TroubleHereProps) {
   );
 }
 
-/** Two devices that said two things about one fact, and facts that the server does not take. */
+/** Conflicts between two devices about a fact, and facts that the server refuses. */
 function FactNotices({ workspace: { store, actions } }: { workspace: Workspace }) {
   const allConflicts = useStore(store, (state) => state.conflicts);
   const allBlocked = useStore(store, (state) => state.blocked);
@@ -40,7 +40,7 @@ function FactNotices({ workspace: { store, actions } }: { workspace: Workspace }
   );
 }
 
-/** Tasks that two devices gave two days: said where days are given, not only on the screen of their plan. */
+/** Tasks that two devices gave different days: shown where dates are set, not only on their plan's screen. */
 function DateConflicts({ workspace: { store, actions } }: { workspace: Workspace }) {
   const all = useStore(store, (state) => state.conflicts);
   const conflicts = all.filter(({ field }) => field === 'timeline');

@@ -4,11 +4,11 @@ import { oncePerLife } from '#client/saving/once-per-life.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
 
 /**
- * Facts about which something is still to be decided, and how much is to be decided in all. Apart from what finds them, which comes
- * with the numbers on the places: a screen that only marks such a fact would download it once more.
+ * Facts with an open decision, and the total number of decisions. Separate from the code that finds them, which comes
+ * with the counts of the places: a screen that only marks such facts would load it as well.
  */
 export type Undecided = {
-  /** Null until they were looked for. */
+  /** Null until they were computed. */
   readonly facts: ReadonlySet<FactName> | null;
   readonly count: number;
 };

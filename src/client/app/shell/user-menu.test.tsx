@@ -15,7 +15,7 @@ it('shows the name, the email and Sign Out, in this order', () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-it('has a photo on its button where there is one, and otherwise, or when it canâ€™t be shown, an icon', () => {
+it('has a photo on its button, or an icon if there is none or it cannot be shown', () => {
   const { rerender } = render(<UserMenu user={ANN} onSignOut={nothing} />);
   const button = screen.getByRole('button', { name: 'Your account' });
   expect([button.querySelector('img'), button.querySelector('svg')]).toEqual([null, expect.anything()]);
@@ -26,7 +26,7 @@ it('has a photo on its button where there is one, and otherwise, or when it canâ
   expect([button.querySelector('img'), button.querySelector('svg')]).toEqual([null, expect.anything()]);
 });
 
-it('is not there when nobody is signed in', () => {
+it('is absent when nobody is signed in', () => {
   const { container } = render(<UserMenu user={null} onSignOut={nothing} />);
   expect(container.childElementCount).toBe(0);
 });

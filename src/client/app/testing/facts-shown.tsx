@@ -8,7 +8,7 @@ import { createWorkspace } from '#client/saving/workspace.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 export type Topic = { type: BlueprintType; answers: readonly string[]; plan?: string };
-/** Somebody with these topics answered, and some of them planned. */
+/** A person with these topics answered, and some with plans. */
 export function beginWith(topics: readonly Topic[], device = new SimulatedDevice()) {
   const workspace = createWorkspace(device.tab());
   const { actions, store } = workspace;
@@ -34,7 +34,7 @@ export function beginWith(topics: readonly Topic[], device = new SimulatedDevice
   return { device, workspace, life, keepVersion, planOf, facts };
 }
 
-/** My facts, with the wiring of the app. */
+/** My facts, wired as in the app. */
 export function showFacts(life: SignedInLife) {
   const route = createRouteStore({
     location: { pathname: '/facts', search: '' },

@@ -4,7 +4,7 @@ import type { Workspace } from '#client/saving/workspace.ts';
 
 const CONFIG = { brandName: 'Cornerstone', mailEnabled: false, aiOrigins: [] };
 
-/** A signed-in life over a workspace in which nothing happens. */
+/** A signed-in life with an inert workspace. */
 export function lifeOf(uid: string, onClosed: () => void = () => undefined): SignedInLife {
   const store = createStore(() => ({ blueprints: {} })) as unknown as Workspace['store'];
   const workspace = { store, lateStore: store, actions: {} as Workspace['actions'], close: onClosed };
