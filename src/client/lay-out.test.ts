@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('animates nothing to be visible in Safari, which then shows it without its words', () => {
+it('animates nothing to `visible` in Safari, which would show it without its words', () => {
   const rules = globSync('src/client/**/*.css')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

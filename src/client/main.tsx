@@ -10,7 +10,7 @@ import { keepFirstScreen } from './features/dashboard/first-screen.tsx';
 import './styles.css';
 
 const boot = takeBoot(document);
-// Asked for at once: a page that this device kept needs it as soon as it knows who is there.
+// Requested at once: a cached page needs it as soon as the user is known.
 if (boot?.user || boot?.isShell) void signedIn.preload();
 void beginning(boot).then(start);
 
@@ -26,7 +26,7 @@ function start({ user, initial }: Begun): void {
     isWorkerOff: true,
   };
 
-  // The development server sends the page without asking who is there; so does this device when it kept nothing.
+  // The development server sends the page without a user; so does this device if nothing was cached.
   if (user === undefined) {
     void loadAuthActions()
       .then((actions) => actions.whoIsThere())
@@ -38,12 +38,12 @@ function start({ user, initial }: Begun): void {
   const app = <App config={config} session={session} route={route} initial={initial} />;
   if (container) {
     const isDrawn = container.firstElementChild !== null;
-    // The server draws the sign-in screen for every address; a reset link shows another one.
+    // The server renders the sign-in screen for every URL; a reset link shows a different one.
     const isSignIn = isDrawn && user === null && route.getState().route.view !== 'reset';
-    // What the server drew can be taken over only by the part that drew it.
+    // The server-rendered screen can only be hydrated by the part that rendered it.
     if (isSignIn) void visitor.preload().then(() => hydrateRoot(container, app));
-    // What is drawn is only to look at: it stays on screen until the whole real one replaces it.
-    // As a transition, because drawing 19 cards in one go would keep a slow phone from answering a touch.
+    // The server-rendered cards are only a preview, shown until the complete app replaces them. As a transition,
+    // because rendering 19 cards at once would keep a slow phone from handling a touch.
     else if (isDrawn && user) {
       if (boot?.isShell) keepFirstScreen(container);
       void signedIn.preload().then(() => startTransition(() => createRoot(container).render(app)));

@@ -11,7 +11,7 @@ import { ExamplePage } from './features/example/example-page.tsx';
 import { InfoPage } from './features/help/info-page.tsx';
 import { StillLaunch, type StillLaunchProps } from './features/launch-page/still-launch.tsx';
 
-/** What a visitor sees first at this address, as the browser will draw it. The server fills in `{{brandName}}`. */
+/** A visitor's first screen at this URL, as the browser will render it. The server fills in `{{brandName}}`. */
 export async function renderVisitor(pathname: string, mailEnabled: boolean): Promise<string> {
   await visitor.preload();
   const still = {
@@ -29,11 +29,11 @@ export async function renderVisitor(pathname: string, mailEnabled: boolean): Pro
   );
 }
 
-/** The dashboard before anything is known of the person. What is theirs is drawn in its place (drawing/draw-dashboard.tsx). */
+/** The dashboard without personal data, which is rendered into it later (drawing/draw-dashboard.tsx). */
 export function renderDashboard(): string {
   const nothing = () => undefined;
   return renderToString(
-    // Its buttons do nothing yet: a press must not seem to have been heard.
+    // Its buttons do nothing yet: a press must not seem to work.
     <div inert className="contents">
       <Shell
         brandName="{{brandName}}"
@@ -58,7 +58,7 @@ export function renderDashboard(): string {
 export type ExamplePerson = {
   book: ExampleBookCopy;
   name: string;
-  /** The one page, which stands before the chapters. */
+  /** The one page, which comes before the chapters. */
   launch: StillLaunchProps | null;
   chapters: readonly {
     type: string;
@@ -68,7 +68,7 @@ export type ExamplePerson = {
   }[];
 };
 
-/** A finished launch book to look through, whole without any script. */
+/** A finished launch book, complete without any script. */
 export async function renderExample({ book, name, launch, chapters }: ExamplePerson): Promise<string> {
   const read = chapters.map(async ({ type, title, answers, plan }, index) => ({
     id: `plan-${type}`,
@@ -88,7 +88,7 @@ export async function renderExample({ book, name, launch, chapters }: ExamplePer
   );
 }
 
-/** Pages without an account, by the name of their file. */
+/** Public pages, by file name. */
 export function renderInfo(): Record<string, string> {
   const pages = {
     help: HELP_COPY,

@@ -9,7 +9,7 @@ import { hasLaunchDate } from '#domain/launch-page/has-launch-date.ts';
 
 const NOTHING = () => undefined;
 
-/** The dashboard with these documents, to look at while the app arrives. */
+/** The dashboard with these documents, shown until the app has started. */
 export function drawDashboard(documents: AllDocuments): string {
   const told = toldIn(documents);
   const byType = blueprintsByType(documentsOf(told, 'blueprint'));

@@ -15,9 +15,9 @@ const LOOK = {
 } as const;
 
 /**
- * Stands in for what `lucide-react` draws its shapes with (scripts/client/light-icons.ts). That one is made for every way to set an icon up:
- * two components and a dozen objects for each of the hundred icons on the cards, in the first script of all. An outline is one
- * text; what has a look of its own comes as it is.
+ * Replaces `lucide-react`'s renderer (scripts/client/light-icons.ts), which supports every way to configure an icon:
+ * two components and a dozen objects for each of the hundred icons on the cards, in the very first script. An outline
+ * is a single string; a shape with its own attributes stays as it is.
  */
 export function drawIcon(shapes: readonly (string | Shape)[]): (props: SVGProps<SVGSVGElement>) => ReactNode {
   return (props) =>

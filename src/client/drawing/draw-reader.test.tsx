@@ -37,7 +37,7 @@ function draw(given: Partial<ReaderPage> = {}): Document {
   return new DOMParser().parseFromString(drawPage(pageOf(given)), 'text/html');
 }
 
-describe('what somebody with a link reads', () => {
+describe('the page under a link', () => {
   it('says what it is, who may see it and until when, before the plan', () => {
     const { body, title } = draw();
     expect(title).toBe('A plan to read · Cornerstone');
@@ -53,19 +53,19 @@ describe('what somebody with a link reads', () => {
     expect(headings).toEqual(['Your Identity', 'Who it is for', 'Price']);
   });
 
-  it('is named after the one page where that is all there is', () => {
+  it('is named after the one page if it contains nothing else', () => {
     const launch = '<p>My launch</p>';
     expect(draw({ launch, plans: [] }).title).toBe('My launch on one page · Cornerstone');
     expect(draw({ launch }).title).toBe('A plan to read · Cornerstone');
   });
 
-  it('says what it is where a messenger shows the link, and nothing of the plan', () => {
+  it('has a description for link previews, and nothing of the plan', () => {
     const said = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
     const pages = [drawPage(pageOf()), drawNote('gone', 'Cornerstone')];
     expect(pages.map(said)).toEqual([READER_COPY.about, undefined]);
   });
 
-  it('has a closed form under each part, and no script, no button of ours and no address in it', () => {
+  it('has a closed form under each part, and no script, no app button and no URL of its own', () => {
     const { body } = draw();
     const forms = [...body.querySelectorAll('details')];
     expect(forms.map((details) => [details.open, details.querySelector('summary')?.textContent])).toEqual([
@@ -90,12 +90,12 @@ describe('what somebody with a link reads', () => {
     expect([meta('robots'), meta('referrer')]).toEqual(['noindex, nofollow, noarchive', 'no-referrer']);
   });
 
-  it('asks for the comment first: whoever just begins to write writes it there', () => {
+  it('asks for the comment first, since people start writing there', () => {
     const fields = [...draw().querySelectorAll('#identity-0 :is(textarea, input:not([type=hidden]))')];
     expect(fields.map((field) => field.getAttribute('name'))).toEqual(['text', 'quote', 'name']);
   });
 
-  it('leads back to the contents after each plan, where there are contents', () => {
+  it('links back to the contents after each plan, if there are contents', () => {
     const parts = drawParts(PLAN);
     const both = draw({ plans: (['identity', 'audience'] as const).map((type) => ({ type, parts })) });
     const back = [...both.querySelectorAll<HTMLAnchorElement>('section > a')];
@@ -105,7 +105,7 @@ describe('what somebody with a link reads', () => {
     expect(draw().querySelectorAll('section > a')).toHaveLength(0);
   });
 
-  it('only reads where comments are not wanted', () => {
+  it('is read-only without permission to comment', () => {
     const { body } = draw({ mayComment: false });
     expect(body.querySelectorAll('form')).toHaveLength(0);
     expect(body.textContent).toContain(
@@ -113,7 +113,7 @@ describe('what somebody with a link reads', () => {
     );
   });
 
-  it('shows each comment under its part with its reply, and says what became of its words', () => {
+  it('shows each comment under its part with its reply and the state of its words', () => {
     const [, price] = drawParts(PLAN);
     const anchor = price && anchorIn('identity', price, 'Set it');
     if (!anchor) throw new Error('It is there');
@@ -144,7 +144,7 @@ describe('what somebody with a link reads', () => {
     expect(body.ownerDocument.title).toBe('Your comment arrived · Cornerstone');
   });
 
-  it('gives every word back with the reason, also when its part is gone', () => {
+  it('shows a refused comment again with the reason, even if its part is gone', () => {
     const form = {
       id: 'form-0',
       type: 'identity',
@@ -174,7 +174,7 @@ describe('what somebody with a link reads', () => {
     );
   });
 
-  it('is never led astray by what somebody wrote', () => {
+  it('escapes everything that somebody wrote', () => {
     const evil = '</main><script>alert(1)</script>{{inside}}</head>$&';
     const { body } = draw({
       forName: evil,
@@ -189,7 +189,7 @@ describe('what somebody with a link reads', () => {
     expect(drawn.querySelectorAll('script, main main')).toHaveLength(0);
   });
 
-  it('reads anything as some plan', () => {
+  it('accepts any text as a plan', () => {
     for (const text of ['', ' ', '#', EVERY_BLOCK, '*'.repeat(5_000), '[a]: b\n'.repeat(100)])
       expect(Array.isArray(drawParts(text))).toBe(true);
     expect(drawParts(EVERY_BLOCK).map(({ heading }) => heading)).toEqual(['', 'A section']);
@@ -215,7 +215,7 @@ describe('what somebody with a link reads', () => {
   });
 });
 
-describe('words that are written from right to left', () => {
+describe('right-to-left text', () => {
   const HEBREW =
     '## תוכנית\n\nשלום לכולם.\n\n> מי שמתחיל מאוחר.\n\n- ראשון\n- Second\n\n1. פסקה\n\n   עוד פסקה\n\n- [ ] לכתוב\n\n| שם | מחיר | יום |\n|---|---|---|\n| א | $290 | ג |\n\nIn English.\n\n> A quote.\n\n- first: שלום\n\n| Name | Price |\n|---|---|\n| a | b |\n';
   const parts = drawParts(HEBREW);
@@ -227,32 +227,32 @@ describe('words that are written from right to left', () => {
   const directions = (selector: string) =>
     [...body.querySelectorAll(`.prose-plan ${selector}`)].map((element) => element.getAttribute('dir'));
 
-  it('stand on the right with their bars and marks, and English beside them on the left', () => {
+  it('is on the right with its bars and marks, and English next to it on the left', () => {
     expect(directions('h3')).toEqual(['auto']);
     expect(directions('> p')).toEqual(['auto', 'auto']);
-    // Their words are in elements with a direction of their own, which `auto` does not look into.
+    // Their words are in elements with their own direction, which `auto` doesn't inspect.
     expect(directions('blockquote')).toEqual(['rtl', 'auto']);
     expect(directions('ul')).toEqual(['rtl', 'rtl', 'auto']);
     expect(directions('ol')).toEqual(['rtl']);
     expect(directions('li')).toEqual(['rtl', 'auto', 'rtl', 'rtl', 'auto']);
     expect(directions('table')).toEqual(['rtl', 'auto']);
-    // A price has no letters: it stands where its table puts it.
+    // A price has no letters, so it follows its table.
     expect(directions('td')).toEqual(['rtl', null, 'rtl', 'auto', 'auto']);
   });
 
-  it('are comments, quotes, replies and names too, typed or read', () => {
+  it('also works in comments, quotes, replies and names', () => {
     const comment = [...body.querySelectorAll('[id^="comment-"] :is(blockquote, p)')];
     const written = comment.filter(({ textContent }) => /\p{Script=Hebrew}/u.test(textContent ?? ''));
     expect(written).toHaveLength(4);
     for (const element of [...written, ...body.querySelectorAll('textarea, input:not([type=hidden])')])
       expect([element.outerHTML, element.getAttribute('dir')]).toEqual([element.outerHTML, 'auto']);
-    // Each paragraph of a comment in its own direction, as it was typed.
+    // Each paragraph of a comment has its own direction.
     expect(body.querySelectorAll('.whitespace-pre-wrap')).toHaveLength(2);
     for (const { className } of body.querySelectorAll('.whitespace-pre-wrap'))
       expect(className).toContain('[unicode-bidi:plaintext]');
   });
 
-  it('meet no class that means left or right', () => {
+  it('has no class that means left or right', () => {
     const sided = /(?:^|:)-?(?:[mp][lr]|border-[lr]|rounded-[lr]|left|right|text-left|text-right)(?:-|$)/;
     const whole = draw({
       plans: (['identity', 'audience'] as const).map((type) => ({ type, parts })),
@@ -264,7 +264,7 @@ describe('words that are written from right to left', () => {
   });
 });
 
-describe('questions in a plan that its owner has settled', () => {
+describe('settled questions in a plan', () => {
   const OFFER =
     '## Price\n\nIt costs $290.\n\n## Still to confirm\n\n- Refunds: choose one.\n- **Refunds (owner only):** my sister paid the first $412.\n- Ask Luis about the room.\n';
   const wordsFor = (sheet: object | undefined) => {
@@ -285,7 +285,7 @@ describe('questions in a plan that its owner has settled', () => {
     return plans.flatMap(({ parts }) => parts.map(({ words }) => words)).join(' ');
   };
 
-  it('are gone for a reader, all others stay, and what is private in one of them stays out of every plan', () => {
+  it('are hidden from a reader, all others stay, and their private words stay out of every plan', () => {
     const open = wordsFor(undefined);
     expect(open).toContain('Refunds: choose one.');
     for (const sheet of [{ facts: {} }, { facts: { offerName: 'Ten lessons' } }])
@@ -298,7 +298,7 @@ describe('questions in a plan that its owner has settled', () => {
   });
 });
 
-describe('my launch on one page, for somebody with a link', () => {
+describe('my launch on one page, under a link', () => {
   const body = JSON.stringify(
     sampleBlueprint({
       output:
@@ -320,7 +320,7 @@ describe('my launch on one page, for somebody with a link', () => {
   const { body: drawn } = draw(contents);
   const text = drawn.textContent ?? '';
 
-  it('has what is confirmed, its picture in shapes, and blanks, whether or not plans are read too', () => {
+  it('has confirmed values, the picture, and blanks, with or without plans', () => {
     expect(contents.plans).toEqual([]);
     expect(drawn.querySelector('h2')?.textContent).toBe('My launch on one page');
     for (const words of [
@@ -340,14 +340,14 @@ describe('my launch on one page, for somebody with a link', () => {
     expect(drawn.querySelectorAll('[style], script, form')).toHaveLength(0);
   });
 
-  it('leaves out what is the owner’s alone, what is only being typed and what is still open', () => {
+  it('leaves out private values, drafts and open points', () => {
     expect(text).toContain('Ask the library about … (which room)');
     expect(text).toContain('Print the cards');
     for (const secret of ['Tell the bank', '$290', 'nobody reads this', 'Still open', 'you have'])
       expect(text).not.toContain(secret);
   });
 
-  it('says nothing of comments where no plan can be commented on', () => {
+  it('does not mention comments without a plan to comment on', () => {
     expect(text).not.toContain('write a comment');
     expect(draw({ ...contents, plans: pageOf().plans }).querySelectorAll('nav li')).toHaveLength(2);
   });
@@ -365,8 +365,8 @@ const replyOf = (persona: string, set: string, type: BlueprintType) => {
   return existsSync(file) ? sharedText(readFileSync(file, 'utf8')) : undefined;
 };
 
-describe('comments on every section of a recorded plan, which is then written again', () => {
-  it('are all seen, and most of them in the right section', () => {
+describe('comments on every section of a recorded plan, after a rewrite', () => {
+  it('are all shown, and most of them in the right section', () => {
     const total = { comments: 0, seen: 0, kept: 0, right: 0 };
     for (const [persona, first, second] of EDITIONS) {
       for (const type of BLUEPRINT_TYPES) {

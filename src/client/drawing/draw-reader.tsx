@@ -28,13 +28,13 @@ import type {
 import { type SeatedComment, seatComments } from '#domain/review/seat-comments.ts';
 import { sharedTopics } from '#domain/review/shared-topics.ts';
 
-// What the server calls for somebody with a link, in a thread of its own (server/shares/reader-press.ts). It is put together
-// from finished pieces: the parts of a plan are drawn once for all readers, and what differs from page to page is little.
+// Called by the server for readers' pages, in a separate thread (server/shares/reader-press.ts). Pages are assembled
+// from cached pieces: a plan's parts render once for all readers, and little differs from page to page.
 
 const KEPT = 200;
 const kept = new Map<string, readonly DrawnPart[]>();
 
-/** Found by its words alone: whether somebody may read them was asked before. */
+/** Keyed by the text alone: permission to read it was checked before. */
 function keptParts(text: string): readonly DrawnPart[] {
   const parts = kept.get(text) ?? drawParts(text);
   kept.delete(text);
@@ -64,7 +64,7 @@ export function drawParts(text: string): DrawnPart[] {
   }));
 }
 
-// A text that cannot be read as Markdown is still a plan.
+// A text that can't be parsed as Markdown is still a plan.
 function readSafely(text: string): PlanDocument {
   if (isTangled(text)) return plainDocument(text);
   try {
@@ -79,7 +79,7 @@ export function drawPage(page: ReaderPage): string {
   const hasArrived = comments.some(({ commentId }) => commentId === arrived);
   const types = plans.map(({ type }) => type);
   const ownTitle = types.length === 0 && launch !== '' ? LAUNCH_TITLE : READER_COPY.tabTitle;
-  // Read out before anything else of a page that was loaded; what is in an alert from the beginning often isn't.
+  // The title is announced first when a page loads; an alert present from the beginning often isn't.
   const title = page.refused ? READER_COPY.refusedTitle : hasArrived ? READER_COPY.arrivedTitle : ownTitle;
   const beginning = renderToStaticMarkup(
     <ReaderBeginning
@@ -110,7 +110,7 @@ function emptyDocument(title: string, brandName: string, description?: string): 
   );
 }
 
-/** Where a refused form is drawn again: where it stood or, if that is gone, at the last part that is left. */
+/** Where a refused form is shown again: in its place or, if that is gone, at the last remaining part. */
 function placeOfRefused({ plans, refused }: ReaderPage): { type: string; part: number } | undefined {
   if (!refused) return undefined;
   const plan = plans.find(({ type }) => type === refused.form.type) ?? plans[0];
@@ -170,7 +170,7 @@ function drawPlan({ type, parts }: ReaderPlan, page: ReaderPage): string {
 
 const INSIDE = '{{inside}}';
 
-/** An element of our own words with finished HTML in it. */
+/** An element of our own with finished HTML in it. */
 function around(element: ReactElement, inside: string): string {
   return renderToStaticMarkup(element).replace(INSIDE, () => inside);
 }

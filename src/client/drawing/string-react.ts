@@ -1,6 +1,7 @@
 /**
- * Stands in for React where a screen is only drawn once, into a string: on the server and in the service worker, which
- * must answer before React itself would have been read. scripts/client/build-drawing.test.ts holds it to React, letter for letter.
+ * Replaces React where a screen is only rendered to a string: on the server and in the service worker, which must
+ * answer before React itself would be loaded. scripts/client/build-drawing.test.ts compares it with React, byte for
+ * byte.
  */
 type Props = Readonly<Record<string, unknown>>;
 type Component = (props: Props, ref?: null) => unknown;
@@ -61,7 +62,7 @@ export function jsx(type: string | symbol | Component, props: Props): Html {
 }
 export const jsxs = jsx;
 
-// The first line break behind the tag is not part of the text: one that was typed needs another before it.
+// HTML drops the first line break after the tag: a typed one needs another before it.
 function textArea({ defaultValue = '', ...props }: Props): Html {
   const text = String(defaultValue);
   const open = `<textarea${Object.entries(props).map(attribute).join('')}>`;

@@ -9,7 +9,7 @@ import { useComeback } from './use-comeback.ts';
 
 type LoadFailureProps = { failure: PartFailure; onRetry: () => void; onComeback: () => void };
 
-/** In the place of a part that could not be fetched. It goes by itself when the part can be had. */
+/** Replaces a part that could not be loaded. It disappears once the part can be loaded. */
 export function LoadFailure({ failure, onRetry, onComeback }: LoadFailureProps) {
   const isOnline = useOnline();
   useComeback(failure === 'failed', onComeback);

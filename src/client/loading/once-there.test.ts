@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const WAIT_MS = 60_000;
 
-/** Fails until somebody says that it may come. */
+/** Fails until a test makes it succeed. */
 function open() {
   const state = { canCome: true, tries: 0, begun: 0, stopped: 0 };
   const load = async () => {
@@ -24,8 +24,8 @@ function open() {
   return { state, begin: () => onceThere(load, begin) };
 }
 
-describe('what needs code that comes later', () => {
-  it('begins when it is there, and stops what it began', async () => {
+describe('a store that needs late code', () => {
+  it('starts once the code is loaded, and stops again', async () => {
     const { state, begin } = open();
     const stop = begin();
     await vi.advanceTimersByTimeAsync(WAIT_MS);
@@ -34,7 +34,7 @@ describe('what needs code that comes later', () => {
     expect(state.stopped).toBe(1);
   });
 
-  it('tries again until it comes, and then begins once', async () => {
+  it('retries until the code is loaded, and then starts once', async () => {
     const { state, begin } = open();
     state.canCome = false;
     begin();
@@ -51,7 +51,7 @@ describe('what needs code that comes later', () => {
     expect(state).toMatchObject({ tries, begun: 1, stopped: 0 });
   });
 
-  it.each([true, false])('is over at once, whether it can come (%s) or not', async (canCome) => {
+  it.each([true, false])('stops at once, whether the code can load (%s) or not', async (canCome) => {
     const { state, begin } = open();
     state.canCome = canCome;
     begin()();

@@ -1,8 +1,8 @@
 import { comeback } from './use-comeback.ts';
 
 /**
- * For a store that can be asked before the code that fills it has arrived: begins as soon as it is there, however often it has
- * to be fetched. Returns how to stop.
+ * For a store that may be used before its code is loaded: starts once it is, retrying as often as needed. Returns a
+ * stop function.
  */
 export function onceThere<Part>(load: () => Promise<Part>, begin: (part: Part) => () => void): () => void {
   let isOver = false;

@@ -1,21 +1,23 @@
 import type { ComponentType } from 'react';
 import { PartGone } from '#client/adapters/page/fetch-then-import.ts';
 
-/** `failed`: it could not be fetched now. `gone`: the server has a newer version, and this file no more. */
+/** `failed`: it could not be loaded now. `gone`: the server has a newer version without this file. */
 export type PartFailure = 'failed' | 'gone';
 
 export type Preloadable<Props> = {
-  /** Ahead of time: a failure is nobody's concern yet. */
+  /** In advance: a failure doesn't matter yet. */
   preload: () => Promise<void>;
-  /** Somebody waits for it. Once it has failed it stays so until another try succeeds. */
+  /** Somebody waits for it. A failure stays until another try succeeds. */
   demand: () => Promise<void>;
   retry: () => void;
   subscribe: (listener: () => void) => () => void;
   current: () => ComponentType<Props> | PartFailure | null;
 };
 
-/** A component in a file of its own, drawn by `Preloaded`. Not React.lazy: even when the file is there,
- * that one shows its fallback first and keeps it for a third of a second; this one draws at once. */
+/**
+ * A component in a separate file, rendered by `Preloaded`. Not React.lazy: even if the file is loaded, that shows its
+ * fallback first and keeps it for a third of a second; this renders at once.
+ */
 export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
   let current: ComponentType<Props> | PartFailure | null = null;
   let pending: Promise<void> | null = null;

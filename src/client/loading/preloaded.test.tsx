@@ -11,7 +11,7 @@ afterEach(() => {
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-/** Fails until somebody says that it may come. */
+/** Fails until a test makes it succeed. */
 function failing(error: Error = new Error('offline')) {
   const state = { canCome: false, tries: 0 };
   const part = preloadable(async () => {
@@ -25,7 +25,7 @@ function failing(error: Error = new Error('offline')) {
 const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
 describe('Preloaded', () => {
-  it('draws a part that is already there at once, without its fallback', async () => {
+  it('renders a loaded part at once, without its fallback', async () => {
     const part = preloadable(async () => Greeting);
     await part.preload();
     render(<Preloaded of={part} props={{ name: 'Ana' }} fallback={<p>Wait</p>} />);
@@ -48,7 +48,7 @@ describe('Preloaded', () => {
     await waitFor(() => screen.getByText('Hello Ana'));
   });
 
-  it('says that it waits for the connection, and comes by itself once there is one', async () => {
+  it('says that it waits for the connection, and loads by itself once there is one', async () => {
     const offline = goOffline();
     const { part, state } = failing();
     render(<Preloaded of={part} props={{ name: 'Ana' }} />);
@@ -60,7 +60,7 @@ describe('Preloaded', () => {
     await waitFor(() => screen.getByText('Hello Ana'));
   });
 
-  it('does not remember a failure of what nobody waited for yet', async () => {
+  it('does not cache a failed preload', async () => {
     const { part, state } = failing();
     await part.preload();
     state.canCome = true;
@@ -77,7 +77,7 @@ describe('Preloaded', () => {
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
   });
 
-  it('says nothing of an optional part that fails, and shows it once it can be had', async () => {
+  it('shows no error for an optional part, and renders it once it loads', async () => {
     const { part, state } = failing();
     render(<Preloaded of={part} isOptional props={{ name: 'Ana' }} fallback={<p>Plain</p>} />);
     await waitFor(() => expect(part.current()).toBe('failed'));

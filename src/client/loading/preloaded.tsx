@@ -8,7 +8,7 @@ type PreloadedProps<Props> = {
   of: Preloadable<Props>;
   props: Props;
   fallback?: ReactNode;
-  /** The screen is whole without it: a download that fails is not worth a message. */
+  /** The screen works without it: a failed download isn't worth a message. */
   isOptional?: boolean;
 };
 
@@ -23,7 +23,7 @@ export function Preloaded<Props extends object>({
   useEffect(() => {
     if (of.current() !== null) return undefined;
     const ask = () => void of.demand();
-    // The names of its files alone would hold up the frame that shows everything else.
+    // Listing its files alone would delay the frame that shows everything else.
     if (isOptional) return whenIdle(ask);
     ask();
     return undefined;

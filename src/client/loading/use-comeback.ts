@@ -5,8 +5,8 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Tries again by itself what could not be fetched: as soon as the browser is online, when the page is looked at again,
- * and now and then, because "online" says nothing of our server.
+ * Retries a failed download by itself: as soon as the browser is online, when the page becomes visible, and from time
+ * to time, because "online" says nothing about our server.
  */
 export function useComeback(isFailed: boolean, again: () => void): void {
   const latest = useRef(again);
@@ -14,7 +14,7 @@ export function useComeback(isFailed: boolean, again: () => void): void {
   useEffect(() => (isFailed ? comeback(() => latest.current()) : undefined), [isFailed]);
 }
 
-/** Returns how to give up. */
+/** Returns a function that cancels. */
 export function comeback(again: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -3,7 +3,7 @@ import './plan-parts.css';
 import type { Gap } from '#domain/plan/gaps/gaps.ts';
 import { PlanActionsContext } from './plan-actions.ts';
 
-/** What is still missing, in its own words: a button where it can be filled in. */
+/** A gap with its need: a button if it can be filled in. */
 export function GapMark({ gap }: { gap: Gap }) {
   const actions = use(PlanActionsContext);
   if (!actions) return <span className="gap-mark">[ADD: {gap.need}]</span>;

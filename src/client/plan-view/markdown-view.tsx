@@ -16,16 +16,16 @@ import { keyed } from './keyed.tsx';
 
 type MarkdownViewProps = {
   blocks: readonly MarkdownBlock[];
-  /** The level of the plan's largest headings on this page; deeper ones follow. */
+  /** The level of the plan's largest headings on this page; others follow. */
   topHeading?: 2 | 3 | 4;
 };
 
-/** Formatted text without a way for that text to bring its own HTML, pictures or scripts. */
+/** Formatted text that can't contribute its own HTML, images or scripts. */
 export const MarkdownView = memo(function MarkdownView({ blocks, topHeading = 3 }: MarkdownViewProps) {
   return <div className="prose-plan">{blocksOf(blocks, topHeading)}</div>;
 });
 
-/** One block of a plan, drawn again only when it is another one. */
+/** One block of a plan; renders only when it changes. */
 export const MarkdownBlockView = memo(function MarkdownBlockView(props: {
   block: MarkdownBlock;
   topHeading: number;
@@ -33,7 +33,7 @@ export const MarkdownBlockView = memo(function MarkdownBlockView(props: {
   return blockOf(props.block, props.topHeading);
 });
 
-// What is inside a block never changes in place: it is parsed again, so a position is a stable key.
+// The content of a block never changes in place: it is parsed again, so the index is a stable key.
 function blocksOf(blocks: readonly MarkdownBlock[], topHeading: number): ReactNode[] {
   return blocks.map((block, index) => keyed(index, blockOf(block, topHeading)));
 }
@@ -71,17 +71,17 @@ function blockOf(block: MarkdownBlock, topHeading: number): ReactNode {
   }
 }
 
-/** A line in bold and nothing else: on paper it stays with what follows, as a heading does. */
+/** A line entirely in bold: in print it stays with the next block, like a heading. */
 function isTitle(words: readonly MarkdownInline[]): boolean {
   return words.length === 1 && words[0]?.kind === 'strong';
 }
 
-/** Plans begin at `##`; a stray `#` counts the same, so that no plan outranks its own title. */
+/** Plans start at `##`; a stray `#` counts the same, so that no plan outranks its own title. */
 function headingLevel(depth: number, topHeading: number): number {
   return Math.min(6, Math.max(depth, 2) - 2 + topHeading);
 }
 
-/** What one after another goes out or is lived through: its list or table is drawn as steps. */
+/** Things that happen in sequence: their list or table is shown as steps. */
 const SEQUENCE = /\b(?:sequence|journey|buying path)\b/i;
 
 function isSequence(words: readonly MarkdownInline[]): boolean {
@@ -115,7 +115,7 @@ function List({ start, items, topHeading }: ListProps) {
 
 function Item({ item, topHeading }: { item: MarkdownItem; topHeading: number }) {
   const [first] = item.children;
-  // One short line per item is the rule: a paragraph inside it would add gaps between all items.
+  // One short line per item is the rule: a paragraph inside would add space between all items.
   const isShort = item.children.length === 1 && first?.kind === 'paragraph';
   const content = isShort ? inlinesOf(first.children) : blocksOf(item.children, topHeading);
   return (
@@ -126,10 +126,10 @@ function Item({ item, topHeading }: { item: MarkdownItem; topHeading: number }) 
   );
 }
 
-// Two columns fit on a phone as they are.
+// Two columns fit on a phone.
 const FEWEST_AS_CARDS = 3;
 
-/** On a phone each row is a card, in which every cell is named by its column (`data-label`, in the CSS). */
+/** On a phone each row is a card whose cells show their column names (`data-label`, in the CSS). */
 function Table({ rows: [head = [], ...body] }: { rows: readonly MarkdownInline[][][] }) {
   const labels = head.map((cell) => inBrackets(inlineText(cell)).trim().replace(/:$/, ''));
   return (
@@ -147,7 +147,7 @@ function Table({ rows: [head = [], ...body] }: { rows: readonly MarkdownInline[]
   );
 }
 
-/** A table that is wider than its place can be scrolled with the keys, too; any other is no stop for them. */
+/** A table wider than its container can be scrolled by keyboard; any other is no tab stop. */
 function followWidth(box: HTMLElement | null): (() => void) | undefined {
   if (!box || typeof ResizeObserver === 'undefined') return undefined;
   const observer = new ResizeObserver(() => {

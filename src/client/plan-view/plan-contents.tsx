@@ -6,7 +6,7 @@ const FEWEST = 3;
 
 type PlanContentsProps = { document: PlanDocument; label: string };
 
-/** The sections of a plan, at its side where there is room for them. */
+/** A plan's sections, at its side if there is room. */
 export const PlanContents = memo(function PlanContents({ document, label }: PlanContentsProps) {
   const sections = sectionsOf(document).filter(({ heading }) => heading !== null);
   if (sections.length < FEWEST) return null;

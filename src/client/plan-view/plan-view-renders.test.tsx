@@ -8,7 +8,7 @@ import { PlanView } from './plan-view.tsx';
 const PLAN = '## One\n\nFirst.\n\n## Two\n\n- [ ] Second\n\n## Three\n\nThird [ADD: day].\n\n';
 const ACTIONS = { tick: null, fill: null, fillHint: '' };
 
-it('a letter in one section draws no other section again', () => {
+it('a keystroke in one section renders no other section', () => {
   const sectionTools = vi.fn(() => null);
   const document = readPlan(PLAN);
   const view = (words: string) => (
@@ -27,7 +27,7 @@ it('a letter in one section draws no other section again', () => {
   expect(sectionTools.mock.calls.length).toBe(before);
 });
 
-it('a plan that is written draws only its last section again', () => {
+it('a plan being written renders only its last section', () => {
   const sectionTools = vi.fn((_: { heading: string | null }) => null);
   let document = readPlan(PLAN);
   const view = () => <PlanView document={document} actions={ACTIONS} sectionTools={sectionTools} />;
@@ -38,7 +38,7 @@ it('a plan that is written draws only its last section again', () => {
   expect(sectionTools.mock.calls.map(([{ heading }]) => heading)).toEqual(['Three']);
 });
 
-it('sections before the one that is written are the same objects', () => {
+it('sections before the last one stay the same objects', () => {
   const document = readPlan(PLAN);
   const before = sectionsOf(document);
   const after = sectionsOf(growDocument(document, `${PLAN}## Four\n\nFourth.\n`, readPlan), before);
@@ -46,7 +46,7 @@ it('sections before the one that is written are the same objects', () => {
   expect(after).toEqual(sectionsOf(readPlan(`${PLAN}## Four\n\nFourth.\n`)));
 });
 
-it('marks each section as a place, and which one is open in an editor', () => {
+it('marks each section as a place, and the one open in an editor', () => {
   const { container } = render(
     <PlanView
       document={readPlan(PLAN)}

@@ -16,7 +16,7 @@ function draw(actions: Partial<PlanActions> = {}) {
 }
 
 describe('a plan that can be used', () => {
-  it('has boxes named by their words, which say where in the text they stand', async () => {
+  it('has boxes named by their words, with their position in the text', async () => {
     const { tick, user } = draw();
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ checked }) => checked)).toEqual([false, true]);
@@ -35,7 +35,7 @@ describe('a plan that can be used', () => {
     );
   });
 
-  it('looks the same and waits while it is being written', () => {
+  it('looks the same but is inactive while it is being written', () => {
     draw({ tick: null, fill: null });
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').every(({ disabled }) => disabled)).toBe(true);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'phone' }).disabled).toBe(true);
@@ -57,7 +57,7 @@ describe('a plan that can be used', () => {
   });
 });
 
-it('a plan that is only read has marks instead of boxes, and words instead of buttons', () => {
+it('a read-only plan has marks instead of boxes, and words instead of buttons', () => {
   render(<MarkdownView blocks={readPlan(PLAN).blocks.map(({ block }) => block)} />);
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
@@ -65,7 +65,7 @@ it('a plan that is only read has marks instead of boxes, and words instead of bu
   expect(screen.getByText('[ADD: the day]')).toBeDefined();
 });
 
-it('draws a sequence as steps, and no other list', () => {
+it('shows a sequence as steps, and no other list', () => {
   const text =
     '## Client journey\n\n- **Sit:** week 1\n- **Sing:** week 2\n\n## Welcome sequence\n\n| When | What |\n|---|---|\n| At once | Hello |\n\n## Checklist\n\n- Print\n';
   render(<PlanView document={readPlan(text)} actions={{ tick: null, fill: null, fillHint: '' }} />);

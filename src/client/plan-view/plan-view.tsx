@@ -10,19 +10,19 @@ import { type PlanActions, PlanActionsContext } from './plan-actions.ts';
 type PlanViewProps = {
   document: PlanDocument;
   actions: PlanActions;
-  /** The level of the plan's largest headings on this page; deeper ones follow. */
+  /** The level of the plan's largest headings on this page; others follow. */
   topHeading?: 2 | 3 | 4;
-  /** Stands beside the heading of each section. */
+  /** Next to the heading of each section. */
   sectionTools?: ((section: DocumentSection) => ReactNode) | undefined;
-  /** Stands after each section, also while it is edited. */
+  /** After each section, even while it is edited. */
   sectionNotes?: ((section: DocumentSection, index: number) => ReactNode) | undefined;
-  /** Stands in the place of one section, counted from 0: the one that is being edited. */
+  /** Replaces one section, counted from 0: the one being edited. */
   replaced?: { section: number; by: ReactNode } | undefined;
-  /** Each section is a place that is found again by this name and its number: not by pixels, as those above it may be guessed. */
+  /** Identifies each section by this name and its number for scroll positions: not by pixels, since the heights above may be estimates. */
   placeName?: string | undefined;
 };
 
-/** A plan that can be used where it is read: boxes tick, gaps are buttons, each section has its tools. */
+/** A plan that can be used while reading: boxes tick, gaps are buttons, each section has tools. */
 export const PlanView = memo(function PlanView(props: PlanViewProps) {
   const { document, actions, topHeading = 3, sectionTools, sectionNotes, replaced, placeName } = props;
   const sections = useSections(document);
@@ -30,7 +30,7 @@ export const PlanView = memo(function PlanView(props: PlanViewProps) {
     <PlanActionsContext value={actions}>
       <div className="prose-plan plan-document">
         {sections.map((section, index) =>
-          // By its number: while one section is edited, the places of all those behind it change with every letter.
+          // By its number: while one section is edited, the positions of all later ones change with every keystroke.
           keyed(
             index,
             <>
@@ -68,7 +68,7 @@ const SectionView = memo(function SectionView({ section, topHeading, sectionTool
           at,
           <>
             <MarkdownBlockView block={block} topHeading={topHeading} />
-            {/* Behind its heading: before it, a screen reader would come to tools of it knows not what. */}
+            {/* After its heading: before it, a screen reader would reach tools for an unknown section. */}
             {at === 0 && section.heading !== null && sectionTools?.(section)}
           </>,
         ),
@@ -77,7 +77,7 @@ const SectionView = memo(function SectionView({ section, topHeading, sectionTool
   );
 });
 
-/** The same objects for the sections that are the same: what is typed or written in one draws no other again. */
+/** The same objects for unchanged sections: typing or writing in one renders no other. */
 function useSections(document: PlanDocument): readonly DocumentSection[] {
   const before = useRef<readonly DocumentSection[]>([]);
   const sections = useMemo(() => sectionsOf(document, before.current), [document]);

@@ -2,19 +2,19 @@ import type { SourceRange } from '#domain/plan/source-range.ts';
 import { showInText } from './show-in-text.ts';
 import { untilMoved } from './until-moved.ts';
 
-/** A sentence of a plan as a person reads it, the words in it that are meant, and where it stands in the text. */
+/** A sentence of a plan without Markdown, the words in question, and its range in the text. */
 export type Passage = {
   readonly quote: string;
   readonly words: string;
   readonly range: SourceRange;
-  /** What stands before it, where the same words may be there more than once. */
+  /** The text before it, if the same words may occur more than once. */
   readonly before?: string;
 };
 
 const FRAMES = 600;
 const FLASH_MS = 2_400;
 
-/** Brings a sentence into sight once its plan is drawn, as a document or as text, unless the person moves first. */
+/** Scrolls to a sentence once its plan is rendered, as a document or as text, unless the person moves first. */
 export function showPassage(passage: Passage): void {
   let frames = 0;
   untilMoved(() => {
@@ -31,7 +31,7 @@ function showInDocument({ quote, words, before }: Passage): boolean {
   const hasWords = (text: string) => bare(text).includes(bare(part));
   const found = [...plan.querySelectorAll<HTMLElement>('p, li, tr, td, th, h1, h2, h3, h4, h5, h6')]
     .filter(({ textContent }) => hasWords(textContent))
-    // The innermost: a list with the sentence in it contains it too.
+    // The innermost: a list containing the sentence matches too.
     .filter((place, index, all) => !all[index + 1] || !place.contains(all[index + 1] as Node));
   const nth = before === undefined ? Number.POSITIVE_INFINITY : before.split('\n').filter(hasWords).length;
   const target = found[Math.min(nth, found.length - 1)];
@@ -45,7 +45,7 @@ function showInDocument({ quote, words, before }: Passage): boolean {
   return true;
 }
 
-// A gap is drawn as its need alone, and signs are drawn as they read.
+// A gap renders as its need alone, and escapes render as their characters.
 function bare(text: string): string {
   return text
     .replace(/\[ADD:/gi, '')

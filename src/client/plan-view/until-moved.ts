@@ -1,6 +1,6 @@
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'] as const;
 
-/** Looks in each frame until `look` says that it is done, or until the person does anything else. */
+/** Calls `look` in each frame until it returns true, or until the person does anything else. */
 export function untilMoved(look: () => boolean): void {
   const stop = new AbortController();
   function again(): void {
@@ -8,7 +8,7 @@ export function untilMoved(look: () => boolean): void {
     if (look()) stop.abort();
     else requestAnimationFrame(again);
   }
-  // The click that asked for it is still on its way.
+  // The click that started this is still being handled.
   requestAnimationFrame(() => {
     for (const name of MOVES) {
       addEventListener(name, () => stop.abort(), { signal: stop.signal, passive: true });

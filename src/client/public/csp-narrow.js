@@ -1,7 +1,7 @@
-// Runs before everything else and lets this page talk to our server and to the one chosen AI service only.
-// A policy once added cannot be widened again by any script, so a planted one could not send the key elsewhere.
-// Plain JavaScript in a file of its own: the page allows no inline script unless by its hash, and modules would start too late.
-// `defer` in the head keeps it first in line while letting it read the boot data at the end of the page.
+// Runs before everything else and restricts this page to our server and the one chosen AI service. No script can widen
+// a policy again, so an injected one could not send the key elsewhere. Plain JavaScript in a separate file: the page
+// allows inline scripts only by hash, and modules would start too late. `defer` in the head keeps it first in line
+// while letting it read the boot data at the end of the page.
 (() => {
   const DEFAULT_ORIGIN = 'https://api.openai.com';
   const ANALYTICS_ORIGINS = [
@@ -20,7 +20,7 @@
       const url = new URL(text);
       const isLoopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
       const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback);
-      // Our own server is no AI service: there, the key is refused before it is sent.
+      // Our own server is no AI service: requests to it with the key are refused before they are sent.
       const isOurs = url.origin === location.origin;
       if (!isSafe || isOurs || url.username !== '' || url.password !== '') return DEFAULT_ORIGIN;
       return url.origin;

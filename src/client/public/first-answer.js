@@ -1,17 +1,17 @@
-// The sign-in screen is there before the app's script has arrived. Until that one takes over, nobody's press is lost: a
-// button that was pressed looks busy and is pressed again then, signing in is sent to the server at once, and a field that
-// is wrong says so at once. Also afterwards signing in is sent from here, while the app still fetches what answers it.
-// Plain JavaScript in a file of its own: some hundred bytes that are there with the page.
+// The sign-in screen is shown before the app's script has arrived. Until that takes over, no click is lost: a clicked
+// button looks busy and is clicked again then, signing in is sent to the server at once, and an invalid field is
+// reported at once. Even later, sign-in requests are sent from here while the app loads their handler. Plain JavaScript
+// in a separate file: some hundred bytes that arrive with the page.
 (() => {
   const PATH = '/api/auth/sign-in';
   // The app's own (account-api.ts).
   const patienceMs = () => (matchMedia('(pointer: coarse)').matches ? 60_000 : 30_000);
-  // The rules and sentences of the app (domain/account): first-answer.test.tsx holds the two together.
+  // The same rules and sentences as in the app (domain/account): first-answer.test.tsx compares the two.
   const EMAIL =
     /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
   const EARLY = '[data-early]';
 
-  // Where no sign-in screen was drawn, as for somebody who comes signed in, no press has to be kept for one.
+  // Without a rendered sign-in screen, as for a signed-in person, there are no clicks to keep.
   let isTaken = document.querySelector('input[type="password"]') === null;
   let pressed = null;
   let early = null;
@@ -32,8 +32,8 @@
     };
   }
 
-  // At the end of the form, the one place where React leaves a stranger alone when it takes the page over; the order puts
-  // it under its field.
+  // At the end of the form, the only place where React tolerates a foreign element during hydration; `order` moves it
+  // below its field.
   function say(form, field, sentence) {
     const words = document.createElement('p');
     words.dataset.early = field.name;
@@ -54,7 +54,7 @@
   function takeBack(form, words) {
     const field = form.elements[words.dataset.early];
     words.remove();
-    // The app may have said the same meanwhile, with these same words to the screen reader.
+    // The app may have shown the same error meanwhile, with the same words for screen readers.
     if (!field || document.getElementById(`${field.id}-error`)) return;
     field.removeAttribute('aria-invalid');
     field.removeAttribute('aria-describedby');
@@ -71,7 +71,7 @@
     if (wrong.length === 0) return;
     pressed?.removeAttribute('aria-busy');
     form.elements[wrong[0][0]].focus();
-    // The app says it in its own place: then the same words here are one time too many.
+    // The app shows the error in its own place: then remove this copy.
     new MutationObserver((_, observer) => {
       if (!form.querySelector(`p[id$="-error"]:not(${EARLY})`)) return;
       observer.disconnect();
@@ -96,7 +96,7 @@
       body,
       signal: AbortSignal.timeout(patienceMs()),
     });
-    // Whoever takes the answer hears of its failure.
+    // Whoever uses the reply handles its failure.
     answer.catch(() => undefined);
     early = { body, answer };
   }
@@ -127,7 +127,7 @@
     true,
   );
 
-  // Takes words away, and adds none. Somebody who is typing has not pressed what was pressed before.
+  // Only removes messages. Somebody who types has not repeated the earlier click.
   document.addEventListener(
     'input',
     ({ target: { form } }) => {

@@ -1,5 +1,5 @@
-// For the page that a device keeps for everybody: the theme and text size that were chosen here, before anything is
-// painted. A page from the server has them already. look.test.tsx holds this to domain/look.ts.
+// For the page cached for everybody: applies the theme and text size chosen on this device, before the first paint. A
+// page from the server has them already. look.test.tsx compares this with domain/look.ts.
 (() => {
   const [, theme, size] = /(?:^|;\s*)look=([a-z]+)\.(\d+)(?:;|$)/.exec(document.cookie) ?? [];
   const { dataset } = document.documentElement;

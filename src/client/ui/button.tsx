@@ -8,7 +8,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: 'small' | 'medium' | 'large';
   icon?: ReactNode;
-  /** Disables the button and, with `busyLabel`, replaces its words. */
+  /** Disables the button and, with `busyLabel`, replaces its label. */
   isBusy?: boolean;
   busyLabel?: string;
 };
@@ -38,7 +38,7 @@ type Look = {
   className?: string | undefined;
 };
 
-/** For a link that looks like one. */
+/** For a link that looks like a button. */
 export function buttonLook({ variant = 'primary', size = 'medium', className }: Look): string {
   return classNames(BASE, VARIANTS[variant], SIZES[size], className);
 }

@@ -5,7 +5,7 @@ import { announce } from './notices/live-region.tsx';
 import { drawDialogs } from './testing/draw-dialogs.ts';
 
 drawDialogs();
-it('is closed by the browser’s Back, which shows another screen behind it', () => {
+it('is closed by the browser’s Back, which changes the screen behind it', () => {
   const onClose = vi.fn();
   const { rerender } = render(<Dialog open title="Settings" onClose={onClose} />);
   expect(screen.getByRole('dialog', { name: 'Settings' })).toBeDefined();
@@ -16,14 +16,14 @@ it('is closed by the browser’s Back, which shows another screen behind it', ()
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('is heard: what is announced while it is open is said inside it, as nothing behind it is read out', () => {
+it('announces messages inside it while it is open, since nothing behind it is read out', () => {
   render(<Dialog open title="Versions" onClose={() => undefined} />);
   act(() => announce('This version is your plan again.'));
   const said = within(screen.getByRole('dialog')).getByText('This version is your plan again.');
   expect(said.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
 });
 
-it('is told to a browser that can be told, of the dialog, without the words a second time', () => {
+it('announces through the dialog if the browser supports it, without repeating the words', () => {
   const told = vi.fn();
   Object.assign(Element.prototype, {
     ariaNotify(this: Element, message: string) {

@@ -7,7 +7,7 @@ import { UI_WORDS } from './words.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Escape, the close icon, the backdrop and the browser's Back all end here; the parent then sets `open` to false. */
+  /** Called for Escape, the close icon, the backdrop and the browser's Back; the parent then sets `open` to false. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
@@ -15,7 +15,7 @@ export type DialogProps = {
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
   closeLabel?: string;
-  /** A click outside the dialog closes it. Off for forms, where it would throw away typed words. */
+  /** A click outside the dialog closes it. Off for forms, where typed words would be lost. */
   closesOnBackdrop?: boolean;
   children?: ReactNode;
 };
@@ -23,8 +23,8 @@ export type DialogProps = {
 const SIZES = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-3xl' };
 
 /**
- * A native modal dialog: the browser traps focus, and `close()` gives it back to where it was. The title has the focus
- * at first, or the field inside that carries `data-first`.
+ * A native modal dialog: the browser traps focus, and `close()` returns it. The title has the focus first, or the field
+ * with `data-first`.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -43,7 +43,7 @@ function OpenDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  // Left open, it would hide that the screen behind it became another one.
+  // Left open, it would hide that the screen behind it has changed.
   useEffect(() => {
     addEventListener('popstate', onClose);
     return () => removeEventListener('popstate', onClose);
@@ -53,10 +53,10 @@ function OpenDialog({
     const element = dialog.current;
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-first]')?.focus();
-    // Close before React takes the element away, or focus falls to the top of the page.
+    // Close before React removes the element, or focus falls to the top of the page.
     return () => {
       element?.close();
-      // Chromium gives the focus back without the caret if a field in here had it: keys would then go nowhere.
+      // Chromium returns the focus without the caret if a field in here had it: keystrokes would then go nowhere.
       const back = document.activeElement;
       if (!(back instanceof HTMLTextAreaElement)) return;
       back.blur();
@@ -65,7 +65,7 @@ function OpenDialog({
   }, []);
 
   return (
-    // biome's keyboard twin of this click is `cancel`, which the browser sends for Escape.
+    // biome's keyboard equivalent of this click is `cancel`, which the browser fires for Escape.
     <dialog
       ref={dialog}
       aria-labelledby={`${id}-title`}
@@ -97,8 +97,8 @@ function OpenDialog({
           className="-mr-2"
         />
       </header>
-      {/* With the description: over a keyboard on a phone the words alone are taller than the screen.
-          Not `flex-1`, whose basis is a percentage of a height that nobody set: Safari makes that 0, and shows nothing. */}
+      {/* With the description: above a phone's keyboard the text alone is taller than the screen. Not `flex-1`,
+          whose basis is a percentage of an unset height: Safari makes that 0, and shows nothing. */}
       <div className="min-h-0 flex-auto overflow-y-auto px-6">
         {description && (
           <div

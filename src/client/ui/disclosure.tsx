@@ -4,21 +4,21 @@ import { classNames } from './class-names.ts';
 
 type DisclosureProps = {
   title: string;
-  /** Beside the title, quieter. */
+  /** Next to the title, less prominent. */
   note?: string | undefined;
   startsOpen?: boolean;
-  /** As long as something inside waits for the person. */
+  /** While something inside needs the person. */
   staysOpen?: boolean;
   level?: 2 | 3;
   children: ReactNode;
 };
 
-/** A row that opens. What is inside is drawn only then. */
+/** A row that unfolds. Its content renders only then. */
 export function Disclosure(props: DisclosureProps) {
   const { title, note, startsOpen = false, staysOpen = false, level = 2, children } = props;
   const [isToggled, setIsToggled] = useState(startsOpen);
   const isOpen = isToggled || staysOpen;
-  // Once what waited is dealt with, the row stays open around it.
+  // Once that is settled, the row stays open around it.
   if (staysOpen && !isToggled) setIsToggled(true);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

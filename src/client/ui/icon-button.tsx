@@ -11,7 +11,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
 const TONES = {
   plain: 'text-soft hover:bg-sunken hover:text-ink',
   bar: 'text-bar-soft hover:bg-[#ffffff1a] hover:text-bar-ink',
-  // Always to be seen (3 to 1 against the card), and never the first thing that is.
+  // Always visible (contrast 3 to 1 against the card), but never dominant.
   danger: 'text-edge hover:bg-danger-soft hover:text-danger focus-visible:text-danger',
   outlined: 'border border-edge bg-surface text-ink hover:border-ink hover:bg-sunken',
 };

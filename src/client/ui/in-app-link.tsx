@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 export type InAppLinkProps = ComponentProps<'a'> & { href: string; onGo: () => void };
 
-/** A real link to another screen: a new tab, a long press and a screen reader know what it is. A plain click stays in the app. */
+/** A real link to another screen, so that new tabs, long presses and screen readers work. A plain click stays in the app. */
 export function InAppLink({ href, onGo, ...rest }: InAppLinkProps) {
   return (
     <a

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Menu, MenuItem } from './menu.tsx';
 import { openMenu } from './testing/open-menu.ts';
 
-it('draws what is in it when it is opened, and not before', () => {
+it('renders its content only when it is opened', () => {
   render(
     <Menu label="More" trigger="…">
       <MenuItem>Copy</MenuItem>
@@ -39,14 +39,14 @@ function show(onCopy = () => {}) {
 
 const focused = () => document.activeElement?.textContent;
 
-it('gives the focus back to its button before a choice is followed, so that a dialog finds it there', async () => {
+it('returns the focus to its button before an action runs, so that a dialog finds it there', async () => {
   const seen: (string | null | undefined)[] = [];
   const { user } = show(() => seen.push(document.activeElement?.getAttribute('aria-label')));
   await user.click(screen.getByText('Copy'));
   expect(seen).toEqual(['More']);
 });
 
-it('is moved through with arrows, from its button on', async () => {
+it('is navigated with arrow keys, from its button on', async () => {
   const { button, user } = show();
   await user.keyboard('{ArrowDown}');
   expect(focused()).toBe('Copy');
@@ -59,7 +59,7 @@ it('is moved through with arrows, from its button on', async () => {
   expect(focused()).toBe('Edit');
 });
 
-it('closes when Tab leads out of it, and not while it leads through it', async () => {
+it('closes when Tab leaves it, but not while Tab moves within it', async () => {
   const { button, hidePopover } = show();
   screen.getByText('Edit').focus();
   button.focus();
@@ -68,7 +68,7 @@ it('closes when Tab leads out of it, and not while it leads through it', async (
   expect(hidePopover).toHaveBeenCalledOnce();
 });
 
-it('opens to the side where it fits, and is never higher than the room there', () => {
+it('opens on the side where it fits, and is never taller than the space there', () => {
   render(
     <Menu label="More" trigger="…">
       {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => (

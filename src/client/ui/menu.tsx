@@ -15,12 +15,12 @@ import { classNames } from './class-names.ts';
 
 const PanelId = createContext('');
 
-// Of a finger: `min-h-11` below. Between the button, the panel and the edge of the screen.
+// The height for touch: `min-h-11` below. `ROOM` is the space between the button, the panel and the edge of the screen.
 const ITEM_HEIGHT = 44;
 const ROOM = 16;
 
 type MenuProps = {
-  /** Accessible name of the button that opens the menu. */
+  /** The accessible name of the menu's button. */
   label: string;
   trigger: ReactNode;
   triggerClassName?: string;
@@ -33,7 +33,7 @@ export function Menu({ label, trigger, triggerClassName, children }: MenuProps) 
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // A list of a hundred rows has a hundred menus, and mostly nobody opens one: what is in it is drawn when it opens.
+  // A list of a hundred rows has a hundred menus, most never opened: render the content on opening.
   const [isDrawn, setIsDrawn] = useState(false);
 
   function prepare({ newState }: ToggleEvent) {
@@ -41,22 +41,22 @@ export function Menu({ label, trigger, triggerClassName, children }: MenuProps) 
     place();
   }
 
-  // The top layer ignores where the button sits in the page, so the panel is placed as it opens.
+  // The top layer ignores the button's place in the page, so position the panel when it opens.
   function place() {
     const box = button.current?.getBoundingClientRect();
     if (!box || !panel.current) return;
-    // Low on the screen it opens upward, and it scrolls where it does not fit: what is fixed beyond the edge cannot be scrolled to.
+    // Low on the screen it opens upward, and scrolls if it doesn't fit: fixed content beyond the edge can't be reached.
     const [above, below] = [box.top - ROOM, innerHeight - box.bottom - ROOM];
     const wanted = ITEM_HEIGHT * (panel.current.querySelectorAll('button, a').length + 0.5);
     const isLow = box.bottom > innerHeight * 0.6 || (wanted > below && above > below);
     panel.current.style.maxHeight = `${Math.max(2 * ITEM_HEIGHT, isLow ? above : below)}px`;
     panel.current.style.top = isLow ? 'auto' : `${box.bottom + 8}px`;
     panel.current.style.bottom = isLow ? `${innerHeight - box.top + 8}px` : 'auto';
-    // A button on the left of a phone: held by its right edge alone, the panel would begin outside the screen.
+    // For a button on the left of a phone, aligning the right edges would put the panel off screen.
     panel.current.style.right = `clamp(12px, ${document.documentElement.clientWidth - box.right}px, 100vw - 18.75rem)`;
   }
 
-  // Left open by Tab, it would cover what has the focus next.
+  // Left open after Tab, it would cover the focused element.
   useEffect(() => {
     if (!isOpen) return;
     const closeBehind = (focused: EventTarget | null) => {
@@ -65,7 +65,7 @@ export function Menu({ label, trigger, triggerClassName, children }: MenuProps) 
     };
     const onFocus = ({ target }: FocusEvent) => closeBehind(target);
     document.addEventListener('focusin', onFocus);
-    // Somebody quick has left it before this listens.
+    // A fast user has left it before this listens.
     if (document.activeElement !== document.body) closeBehind(document.activeElement);
     return () => document.removeEventListener('focusin', onFocus);
   }, [isOpen]);
@@ -113,7 +113,7 @@ export function MenuItem({ icon, className, onClick, children, ...rest }: MenuIt
       onKeyDown={(event) => moveFocus(event, event.currentTarget.closest('[popover]'))}
       {...rest}
       onClick={(event) => {
-        // A dialog gives the focus back to what had it: this item is hidden by then.
+        // A dialog returns the focus to the element that had it: this item is hidden by then.
         document.querySelector<HTMLElement>(`[popovertarget="${panelId}"]`)?.focus();
         onClick?.(event);
       }}

@@ -21,7 +21,7 @@ import {
   Waypoints,
 } from 'lucide-react';
 
-// Named one by one: a lookup over the whole icon set would put all of it into the bundle.
+// Listed one by one: a lookup in the whole icon set would bundle all of it.
 const ICONS: Record<string, LucideIcon> = {
   'book-open': BookOpen,
   'calendar-check': CalendarCheck,

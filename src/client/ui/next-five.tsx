@@ -3,10 +3,10 @@ import { Button } from './button.tsx';
 
 type NextFiveProps<T> = {
   items: readonly T[];
-  /** How many stand there before the first click. */
+  /** The number shown before the first click. */
   first?: number;
   nextLabel: (count: number) => string;
-  /** What the list is of: on one screen several such buttons say the same. */
+  /** The list's subject: one screen may have several such buttons. */
   of: string;
   children: (shown: readonly T[]) => ReactNode;
 };
@@ -14,8 +14,8 @@ type NextFiveProps<T> = {
 const FIVE = 5;
 
 /**
- * The first five of a long list, and the next five with each click. The first of the new ones has the focus: they come above the
- * button, which nobody who listens would look for, and with the last of them it goes.
+ * The first five of a long list, and five more with each click. The first new one gets the focus: new ones appear above
+ * the button, where screen reader users wouldn't look, and the button disappears with the last.
  */
 export function NextFive<T>({ items, first = FIVE, nextLabel, of, children }: NextFiveProps<T>) {
   const [shown, setShown] = useState(first);

@@ -3,7 +3,7 @@ import { UI_WORDS } from './words.ts';
 
 type OutsideLinkProps = { href: string; children: string };
 
-/** A page of somebody else's, in a tab of its own: what is open here stays open. */
+/** An external page, in a new tab, so that this page stays open. */
 export function OutsideLink({ href, children }: OutsideLinkProps) {
   return (
     <a

@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
-/** How the heading above them looks, the one of a main screen. */
+/** The style of the heading above them, that of a main screen. */
 export const PLACE_HEADING = 'font-serif text-[2rem] leading-[1.1] font-medium sm:text-5xl';
 
 export type PlaceLink = {
   label: string;
   href: string;
   isCurrent: boolean;
-  /** How much waits there; 0 shows nothing. */
+  /** The number of open items there; 0 shows nothing. */
   count: number;
   countLabel: string;
   onGo: () => void;
@@ -17,15 +17,15 @@ const MOST_SHOWN = 99;
 
 type PlaceLinksProps = { label: string; places: readonly PlaceLink[] };
 
-/** The ways between the main screens. Real links: a new tab, a long press and a screen reader know what they are. */
+/** Links between the main screens. Real links, so that new tabs, long presses and screen readers work. */
 export function PlaceLinks({ label, places }: PlaceLinksProps) {
   const current = useRef<HTMLAnchorElement>(null);
-  // Asking where it stands lays out the whole page: not in the same breath as putting it there.
+  // Measuring its position lays out the whole page: not in the same task as inserting it.
   useEffect(() => showPlace(current.current), []);
   return (
     <nav aria-label={label} className="@container print:hidden">
-      {/* One row at any width: what is wider than a phone is pushed aside by a finger, and the current place is in sight. With
-          large letters it would end after the third place as if that were the last: rem are those of the letters here. */}
+      {/* One row at any width: on a phone it scrolls sideways, with the current place in view. With large text it
+          would end after the third place as if that were the last, so the gaps are in rem. */}
       <ul className="-mx-1 flex justify-between gap-x-1.5 overflow-x-auto [scrollbar-width:none] @max-[17rem]:flex-wrap @max-[17rem]:justify-start @max-[17rem]:gap-x-0 sm:justify-start sm:gap-x-5">
         {places.map(({ href, isCurrent, ...place }) => (
           <li key={href} className="shrink-0">

@@ -5,7 +5,7 @@ import { PLACE_HEADING } from './place-links.tsx';
 type PlacePageProps = {
   title: ReactNode;
   places: ReactNode;
-  /** Uses the whole width; lists are read more easily in a narrower one. */
+  /** Uses the full width; lists are easier to read in a narrower one. */
   isWide?: boolean;
   className?: string;
   'data-print'?: string;

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** The turning mark alone, for use beside words that already say what is happening. */
+/** The spinning mark alone, next to text that says what is happening. */
 export function SpinnerMark({ className = 'size-6' }: { className?: string }) {
   return (
     <span
@@ -13,7 +13,7 @@ export function SpinnerMark({ className = 'size-6' }: { className?: string }) {
   );
 }
 
-/** A whole waiting area: the words are announced once, politely. */
+/** A whole waiting area: the text is announced once, politely. */
 export function Spinner({ label, isLabelHidden = false }: { label: string; isLabelHidden?: boolean }) {
   return (
     <output className="flex flex-col items-center justify-center gap-4 py-16 text-soft">

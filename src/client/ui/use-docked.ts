@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 const ROOM = '0.75rem';
 
 /**
- * For a bar that stays at the top of the page: whatever is jumped to stands below it, however high it is just now. Set where
- * it is needed and not as a variable of the page: that would have every element of a long book styled again.
+ * For a sticky bar: jump targets end up below it, whatever its current height. Set on the elements that need it, not as
+ * a page variable, which would restyle every element of a long book.
  */
 export function useDocked(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function useDocked(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** The same, for a bar that comes and goes and is always as high. */
+/** The same for a bar with a fixed height that comes and goes. */
 export function useCovered(height: string, isCovered: boolean): void {
   useLayoutEffect(() => {
     if (!isCovered) return;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 1_000;
 
-/** True once nobody has typed for a moment. A dialog that opens under somebody's fingers swallows their words. */
+/** True after a pause in typing. A dialog that opens under somebody's fingers swallows their words. */
 export function useTypingPause(isWaiting: boolean): boolean {
   const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The words that a part has of its own. Screens that can say more pass theirs, out of content/copy. */
+/** Default texts of these components. Screens that can say more pass texts from content/copy. */
 export const UI_WORDS = {
   close: 'Close',
   dismiss: 'Dismiss',

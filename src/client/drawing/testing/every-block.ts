@@ -1,4 +1,4 @@
-/** Everything that a plan can have: rules of style for what is not in here are left out of the page. */
+/** Everything that a plan can contain: style rules for anything missing here are left out of the page. */
 export const EVERY_BLOCK = [
   'Before the first heading, with **bold**, *slanted*, ~~struck~~, `code` and [a link](https://example.org).',
   '## A section',

@@ -30,7 +30,7 @@ function show(room?: RoomMemory) {
   return { isDrawnAgain, viewBox: container.querySelector('svg')?.getAttribute('viewBox') };
 }
 
-it('is drawn once, for the width of its place, before anything is painted', () => {
+it('is rendered once, for its width, before the first paint', () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -44,7 +44,7 @@ it('is drawn once, for the width of its place, before anything is painted', () =
   expect(isDrawnAgain).toBe(false);
 });
 
-it('is drawn for the room it had last time without a look at the page, and remembers the room it has', () => {
+it('is rendered for its last width without measuring, and remembers its current width', () => {
   const observed: (() => void)[] = [];
   vi.stubGlobal(
     'ResizeObserver',
@@ -65,7 +65,7 @@ it('is drawn for the room it had last time without a look at the page, and remem
   expect(room.keep).toHaveBeenCalledWith(420);
 });
 
-it('is drawn for a usual width where nothing can be measured', () => {
+it('is rendered for a default width if nothing can be measured', () => {
   vi.stubGlobal('ResizeObserver', undefined);
   expect(show().viewBox).toMatch(/^0 0 640 /);
 });

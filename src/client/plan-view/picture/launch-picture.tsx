@@ -6,7 +6,7 @@ import { timeScale } from '#domain/launch-page/time-scale.ts';
 import { addDays, type IsoDay, WEEKDAYS, weekdayOf } from '#domain/reading/calendar.ts';
 import { SceneDrawing } from './scene-drawing.tsx';
 
-/** The sentences of the list that says the same in words. */
+/** The sentences of the equivalent list. */
 export type LaunchListWords = {
   readonly label: (from: IsoDay, to: IsoDay) => string;
   readonly list: string;
@@ -27,25 +27,25 @@ type LaunchPictureProps = {
   facts: PictureFacts;
   words: PictureWords;
   list: LaunchListWords;
-  /** Paper is always as wide, whatever the screen is. */
+  /** Print always has the same width, whatever the screen. */
   fixedWidth?: number | undefined;
-  /** What is remembered of the room it has on this screen. */
+  /** The remembered width on this screen. */
   room?: RoomMemory;
-  /** Said elsewhere on this screen. */
+  /** The conflicts are listed elsewhere on this screen. */
   areCollisionsElsewhere?: boolean;
 };
 
-// Where nothing is laid out.
+// If nothing is laid out.
 const USUAL_WIDTH = 640;
 const NARROWEST = 160;
 const MOST_COLLISIONS = 3;
 
-/** The time line of the launch, as wide as its place, with the same facts as a list for people who do not see it. */
+/** The launch on a time axis, as wide as its container, with the same facts as a list for people who can't see it. */
 export function LaunchPicture({ facts, words, list, fixedWidth, room, ...rest }: LaunchPictureProps) {
   const place = useRef<HTMLElement>(null);
   const measured = useWidth(place, room);
   const width = fixedWidth ?? measured;
-  // Its room is there at once, and what it shows a frame later: with 200 dates it would hold up the page around it.
+  // Its space is reserved at once, its content follows a frame later: with 200 dates it would delay the page around it.
   const isEmpty = useDeferredValue(false, true);
   const scene = useMemo(
     () => (width === null ? null : drawLaunch(facts, words, { width })),
@@ -115,9 +115,9 @@ function restDaysOf(keptFor: PictureFacts['keptFor'], today: IsoDay): string {
 }
 
 /**
- * In the picture's own units: larger type makes the whole picture larger, and leaves it less room. Null until its place is
- * measured, before anything is painted: drawn for another width first, a launch of 200 dates took twice as long to open. The
- * same screen in a window of the same width has the room it had last time, and nothing needs to be laid out to know it.
+ * In the picture's own units: larger text makes the whole picture larger, and leaves it less room. Null until its
+ * container is measured, before the first paint: rendered for another width first, a launch of 200 dates took twice as
+ * long to open. In a window of the same width, the remembered width needs no measuring.
  */
 function useWidth(place: { readonly current: HTMLElement | null }, room?: RoomMemory): number | null {
   const [width, setWidth] = useState(() => {
@@ -131,7 +131,7 @@ function useWidth(place: { readonly current: HTMLElement | null }, room?: RoomMe
     const measure = () => {
       const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
       const own = (element.clientWidth * 16) / root;
-      // Hidden, it has no width; drawn for none, it would be wrong when it is shown.
+      // Hidden, its width is 0; rendered for that, it would be wrong when it is shown.
       if (own <= 0) return;
       const next = Math.max(NARROWEST, Math.round(own));
       setWidth(next);

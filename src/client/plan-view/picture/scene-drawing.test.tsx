@@ -32,13 +32,13 @@ function drawn(shapes: readonly Shape[]) {
   );
 }
 
-it('draws alike shapes that follow each other as one element, in their order', () => {
+it('renders consecutive shapes of one style as one element, in order', () => {
   expect(
     drawn([band(0), band(10), word('March'), dot(5, 'send'), dot(15, 'send'), dot(25, 'surface')]),
   ).toEqual(['path scene-rest', 'text scene-ink', 'path scene-send', 'circle scene-surface']);
 });
 
-it('keeps what has round corners by itself', () => {
+it('keeps rounded shapes separate', () => {
   expect(drawn([band(0, 8), band(10, 8), band(20)])).toEqual([
     'rect scene-rest',
     'rect scene-rest',
@@ -46,7 +46,7 @@ it('keeps what has round corners by itself', () => {
   ]);
 });
 
-it('outlines each of them where it stands', () => {
+it('outlines each of them in its place', () => {
   const shapes = [dot(5, 'send'), dot(15, 'send'), band(0), band(10)];
   const { container } = render(<SceneDrawing scene={{ width: 90, height: 40, shapes }} label="The launch" />);
   expect([...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual([

@@ -6,11 +6,11 @@ import './scene-drawing.css';
 type SceneDrawingProps = {
   scene: Scene;
   label: string;
-  /** As large as it will be, with nothing in it yet. */
+  /** At its final size, but without content yet. */
   isEmpty?: boolean;
 };
 
-/** A scene on the screen, in the colors of the theme. */
+/** A scene on the screen, in the theme's colors. */
 export function SceneDrawing({ scene, label, isEmpty = false }: SceneDrawingProps) {
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${scene.width} ${scene.height}`} className="scene">
@@ -23,8 +23,8 @@ type Run = SceneText | readonly Outlined[];
 type Outlined = Exclude<Shape, SceneText>;
 
 /**
- * Shapes of one look that follow each other are one element: a browser works out the style and the place of each element by
- * itself, and two hundred dots held up a slow phone for longer than the page around them.
+ * Consecutive shapes with the same style become one element: a browser computes style and layout per element, and two
+ * hundred dots blocked a slow phone for longer than the page around them.
  */
 function runsOf(shapes: readonly Shape[]): Run[] {
   const runs: (SceneText | Outlined[])[] = [];

@@ -4,12 +4,12 @@ import './tick-box.css';
 type CheckLineProps = {
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
-  /** What it is about, where several say the same. */
+  /** What it is about, if several have the same label. */
   about?: string;
   children: ReactNode;
 };
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label. */
 export function CheckLine({ isChecked, onChange, about, children }: CheckLineProps) {
   return (
     <label className="flex min-h-10 cursor-pointer items-center gap-3">

@@ -7,7 +7,7 @@ type ChoiceProps<Value extends string | number> = {
   onChoose: (value: Value) => void;
 };
 
-/** A few ways of which one holds; the arrow keys go through them. */
+/** One choice of a few; the arrow keys move between them. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { legend, options, value, onChoose } = props;
   const name = useId();

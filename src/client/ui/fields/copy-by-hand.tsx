@@ -4,16 +4,16 @@ import { UI_WORDS } from '#client/ui/words.ts';
 import { COPY_BY_HAND } from './copy-by-hand-words.ts';
 
 type CopyByHandProps = {
-  /** What the text is, for people who do not see it. */
+  /** The text's name for screen readers. */
   label: string;
   text: string;
-  /** What went wrong, where nothing else says it. */
+  /** What went wrong, if nothing else says it. */
   reason?: string;
-  /** Undefined: it goes with what it stands in. */
+  /** Undefined: it closes with its container. */
   onClose?: (() => void) | undefined;
 };
 
-/** When the browser refuses to copy: the whole text, selected, so that one key or one touch copies it. */
+/** If the browser refuses to copy: the whole text, selected, so that one key or one touch copies it. */
 export function CopyByHand({ label, text, reason, onClose }: CopyByHandProps) {
   const id = useId();
   return (

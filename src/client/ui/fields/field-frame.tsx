@@ -4,7 +4,7 @@ import { classNames } from '#client/ui/class-names.ts';
 
 export type FieldWords = {
   label: ReactNode;
-  /** Keeps the label for screen readers when a heading beside the field already shows it. */
+  /** Keeps the label for screen readers if a heading next to the field already shows it. */
   isLabelHidden?: boolean;
   labelClassName?: string;
   hint?: ReactNode;
@@ -13,7 +13,7 @@ export type FieldWords = {
 
 type FieldFrameProps = FieldWords & { id: string; children: ReactNode };
 
-/** Ids that tie a control to the words around it; pass them as `aria-describedby`. */
+/** Ids that connect a control with its texts; pass them as `aria-describedby`. */
 export function describedBy(id: string, words: FieldWords, extra?: string): string | undefined {
   const ids = [words.error && `${id}-error`, words.hint && `${id}-hint`, extra].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;

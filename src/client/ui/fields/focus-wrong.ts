@@ -1,8 +1,8 @@
 const TRIES = 10;
 
 /**
- * After a form found fault: what is wrong may be out of sight, where a dialog scrolls. Tried for some frames, because
- * on a busy machine React may mark the field, or let it be used again, only after the next one.
+ * After a form found errors: the invalid field may be out of sight in a scrolling dialog. Retried for some frames,
+ * because on a busy machine React may mark or enable the field only later.
  */
 export function focusWrong(form: HTMLFormElement, tries = TRIES): void {
   requestAnimationFrame(() => {

@@ -8,7 +8,7 @@ export type PasswordFieldProps = Omit<FieldProps, 'type' | 'trailing' | 'label'>
   label: string;
   showLabel?: string;
   hideLabel?: string;
-  /** One of several in a form: its button says which one it shows. */
+  /** One of several in a form: its button names the field. */
   isOneOfSeveral?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'ref'> &
   FieldWords & {
-    /** Smallest height; the area grows with its text from there. */
+    /** The minimum height; the area grows with its text. */
     minHeight?: '48px' | '100px' | '160px' | '400px';
     ref?: (element: HTMLTextAreaElement | null) => void;
   };
@@ -47,16 +47,16 @@ export function TextArea({ label, isLabelHidden, hint, error, minHeight = '100px
   );
 }
 
-// Where `field-sizing` works the browser grows the area by itself. Measuring there as well would force
-// a layout on every key, which is felt once the plan is long.
+// With `field-sizing` the browser grows the area by itself. Measuring as well would force a layout on every keystroke,
+// which is noticeable in a long plan.
 function useGrowth(element: { current: HTMLTextAreaElement | null }, value: unknown) {
   const isControlled = value !== undefined;
   useLayoutEffect(() => {
     if (value !== undefined) fitText(element.current);
   }, [element, value]);
 
-  // A phone that is turned breaks the lines elsewhere: without this, Firefox would hide half of a long answer. Only the
-  // width counts: a height that somebody dragged the corner to stays.
+  // Rotating a phone rewraps lines: without this, Firefox would hide half of a long answer. Only the width counts: a
+  // height set by dragging the corner stays.
   useEffect(() => {
     const area = element.current;
     if (!isControlled || !area || growsByItself() || !globalThis.ResizeObserver) return;
@@ -64,7 +64,7 @@ function useGrowth(element: { current: HTMLTextAreaElement | null }, value: unkn
     const observer = new ResizeObserver(() => {
       if (area.clientWidth === width) return;
       fitText(area);
-      // Afterwards: a scrollbar that was in the way is gone.
+      // Measured afterwards: a scrollbar may have disappeared.
       width = area.clientWidth;
     });
     observer.observe(area);

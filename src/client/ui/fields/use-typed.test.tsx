@@ -15,7 +15,7 @@ function shown(text: string | undefined) {
   return { heard, field, back: (now: string | undefined) => rerender(box(now)) };
 }
 
-it('shows new words before they have come back', () => {
+it('shows new words before they have come back from the store', () => {
   const { heard, field } = shown('one');
   fireEvent.change(field, { target: { value: 'one t' } });
   fireEvent.change(field, { target: { value: 'one tw' } });
@@ -23,7 +23,7 @@ it('shows new words before they have come back', () => {
   expect(heard).toEqual(['one t', 'one tw']);
 });
 
-it('shows what came back instead, as words of another device may have joined it', () => {
+it('shows the stored text when it comes back, since another device’s words may have been merged', () => {
   const { field, back } = shown('one');
   fireEvent.change(field, { target: { value: 'one two' } });
   back('zero one two');
@@ -32,7 +32,7 @@ it('shows what came back instead, as words of another device may have joined it'
   expect(field.value).toBe('one');
 });
 
-it('leaves the caret at the words it was at when words of another device come in before or behind it', () => {
+it('keeps the caret at its words when another device inserts words before or after it', () => {
   const { field, back } = shown('We help people. We love it.');
   field.focus();
   field.setSelectionRange(7, 7);
@@ -43,7 +43,7 @@ it('leaves the caret at the words it was at when words of another device come in
   expect(field.selectionStart).toBe('Gladly We help'.length);
 });
 
-it('leaves a caret alone that is in another field', () => {
+it('does not move a caret in another field', () => {
   const { field, back } = shown('one');
   field.setSelectionRange(1, 1);
   back('one two');
@@ -51,14 +51,14 @@ it('leaves a caret alone that is in another field', () => {
   expect(field.selectionStart).toBe(7);
 });
 
-it('begins with other words where nothing is typed yet, and follows what another device types', () => {
+it('begins with an initial text if nothing is typed yet, and follows another device', () => {
   const { field, back } = shown(undefined);
   expect(field.value).toBe('begun with');
   back('one');
   expect(field.value).toBe('one');
 });
 
-it('keeps the words in the box when the text is used or dropped somewhere else, and an emptied box stays empty', () => {
+it('keeps the words in the box when the text is used or discarded elsewhere, and an emptied box stays empty', () => {
   const { field, back } = shown('one');
   back(undefined);
   expect(field.value).toBe('one');

@@ -2,11 +2,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { caretAfter } from '#domain/merging/character-hunks.ts';
 
 /**
- * A text and how to type into its box. What is typed is drawn at once; the text itself may come back a frame later, and
- * then it counts: words of another device may have joined it.
- *
- * `undefined` is no text: nothing was typed yet, and the box begins with `begun`. A text that has become undefined was
- * used or dropped somewhere else; the words stay in this box, or a person would see theirs vanish under their fingers.
+ * A text and the handler for its box. Typing renders at once; the stored text may come back a frame later, and then
+ * wins, since another device's words may have been merged.  `undefined` means no text: nothing was typed yet, and the
+ * box starts with `begun`. A text that became undefined was used or discarded elsewhere; the words stay in this box, or
+ * they would vanish under the person's fingers.
  */
 export function useTyped(text: string | undefined, onType: (text: string) => void, begun = '') {
   const [known, setKnown] = useState(text);
@@ -33,7 +32,7 @@ export function useTyped(text: string | undefined, onType: (text: string) => voi
 type Box = HTMLTextAreaElement | HTMLInputElement;
 type Selected = { readonly box: Box; readonly text: string; readonly start: number; readonly end: number };
 
-/** The box somebody types in, where it shows this text. */
+/** The focused box, if it shows this text. */
 function selectedWith(text: string): Selected | null {
   const box = document.activeElement;
   if (!(box instanceof HTMLTextAreaElement || box instanceof HTMLInputElement) || box.value !== text)
@@ -41,7 +40,7 @@ function selectedWith(text: string): Selected | null {
   return { box, text, start: box.selectionStart ?? 0, end: box.selectionEnd ?? 0 };
 }
 
-// Otherwise the browser puts the caret behind the last word, and somebody's next letters there.
+// Otherwise the browser moves the caret to the end, and the next keystrokes go there.
 function select({ box, text, start, end }: Selected): void {
   box.setSelectionRange(caretAfter(text, box.value, start), caretAfter(text, box.value, end));
 }

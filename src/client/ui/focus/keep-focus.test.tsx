@@ -36,14 +36,14 @@ const frames = async (count = 4) => {
   for (let each = 0; each < count; each += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
 };
 
-/** A browser takes the focus from what is switched off when it draws next; jsdom leaves it. */
+/** A browser removes focus from a disabled element at its next render; jsdom doesn't. */
 function switchOff(button: HTMLElement) {
   button.blur();
   button.setAttribute('disabled', '');
 }
 
 describe('focus that would fall to the top of the page', () => {
-  it('goes to what comes next when the row that had it is done', async () => {
+  it('goes to the next row when the focused row is done', async () => {
     show();
     at('#first textarea').focus();
     at('#first').remove();
@@ -57,7 +57,7 @@ describe('focus that would fall to the top of the page', () => {
     await waitFor(() => expect(focused()).toBe('Plan'));
   });
 
-  it('comes back to a button that was off while it worked', async () => {
+  it('returns to a button that was disabled while it worked', async () => {
     show();
     const button = at('#make');
     button.focus();
@@ -68,7 +68,7 @@ describe('focus that would fall to the top of the page', () => {
     await waitFor(() => expect(focused()).toBe('Generate'));
   });
 
-  it('stays where somebody put it meanwhile', async () => {
+  it('stays where somebody has moved it', async () => {
     show();
     at('#first textarea').focus();
     at('#first').remove();
@@ -77,7 +77,7 @@ describe('focus that would fall to the top of the page', () => {
     expect(focused()).toBe('Generate');
   });
 
-  it('is left alone when somebody pointed elsewhere', async () => {
+  it('is not moved after a click elsewhere', async () => {
     show();
     const button = at('#make');
     button.focus();
@@ -88,7 +88,7 @@ describe('focus that would fall to the top of the page', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is left to the next screen when the whole screen went', async () => {
+  it('is left to the next screen when the whole screen changed', async () => {
     show();
     at('#make').focus();
     at('main').innerHTML = '<h1>Book</h1>';
@@ -96,7 +96,7 @@ describe('focus that would fall to the top of the page', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('goes to where a dialog was opened from when both the dialog and its button are gone', async () => {
+  it('goes to the place of a dialog’s button when both are gone', async () => {
     show(`${SCREEN}<dialog open><h2>Sure?</h2><button id="yes">Delete</button></dialog><h2>Far away</h2>`);
     at('#close').focus();
     at('#yes').focus();
@@ -117,7 +117,7 @@ describe('focus that would fall to the top of the page', () => {
     },
   );
 
-  it('does not move the page when words that were clicked give way to their editor', async () => {
+  it('does not scroll when clicked words are replaced by their editor', async () => {
     const scrolled = vi.fn();
     Element.prototype.scrollIntoView = scrolled;
     show(
@@ -130,7 +130,7 @@ describe('focus that would fall to the top of the page', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  it('is brought into sight if it was just lost, and not under somebody who has scrolled on', async () => {
+  it('scrolls into view if it was just lost, unless somebody has scrolled since', async () => {
     const scrolled = vi.fn();
     Element.prototype.scrollIntoView = scrolled;
     const clock = vi.spyOn(performance, 'now');

@@ -2,21 +2,21 @@ import { isFocusLost } from '#client/ui/is-focus-lost.ts';
 
 type Held = {
   element: HTMLElement;
-  /** What it stands in, innermost first, and what came after each: once it is gone, nothing else tells where it was. */
+  /** Its ancestors, innermost first, with the element after each: once it is removed, nothing else tells where it was. */
   path: { around: Element; after: Element | null }[];
-  /** What had the focus before a dialog took it. */
+  /** The element that had the focus before a dialog. */
   behind: Held | null;
-  /** When it was given the focus. */
+  /** When it got the focus. */
   at: number;
 };
 
 const HEADINGS = 'h1, h2, h3';
-// Nobody has scrolled elsewhere by then.
+// Nobody has scrolled away that soon.
 const JUST_NOW_MS = 1_000;
 
 /**
- * A button that takes itself away, or is off while it works, takes the focus along, and it falls to the top of the page.
- * It goes to the heading of what comes next, or back to the button once that is on again. The first to move it wins.
+ * When a button removes or disables itself, the focus falls to the top of the page. Moves it to the heading of what
+ * comes next, or back to the button once it is enabled. The first to move it wins.
  */
 export function keepFocus(): () => void {
   let held: Held | null = null;
@@ -29,7 +29,7 @@ export function keepFocus(): () => void {
     observer.observe(target, { attributeFilter: ['disabled'] });
     for (const { around } of held.path) observer.observe(around, { childList: true });
   }
-  // Somebody who clicks elsewhere has left it.
+  // A click elsewhere leaves it.
   function letGo() {
     held = null;
     observer.disconnect();
@@ -37,14 +37,14 @@ export function keepFocus(): () => void {
   function rescue() {
     if (!held || !isFocusLost()) return;
     const { element, at } = held;
-    // Only buttons: a field that takes the focus opens the keyboard of a phone.
+    // Only buttons: focusing a field opens a phone's keyboard.
     const isBack = element instanceof HTMLButtonElement && element.isConnected && !element.disabled;
     const next = isBack ? element : refugeOf(held);
     if (!next) return;
     if (next !== element) next.tabIndex = -1;
     next.focus({ preventScroll: true });
-    // A card that shrinks with its button leaves one looking at whatever stands at the end of the page. Words that were clicked to be
-    // changed are still in sight, and the editor that takes their place may be a moment late: the page stays where it is.
+    // A card that shrinks with its button would leave the end of the page in view, so scroll. Clicked words are still
+    // in view, and their editor may be a moment late: don't scroll.
     const isJustLost = element instanceof HTMLButtonElement && performance.now() - at < JUST_NOW_MS;
     if (isJustLost && next !== element && !isInSight(next)) next.scrollIntoView({ block: 'center' });
   }
@@ -73,7 +73,7 @@ function refugeOf({ element, path, behind }: Held): HTMLElement | null {
   const left = path.findIndex(({ around }) => around.isConnected);
   const isFromDialog = path.slice(0, left).some(({ around }) => around.localName === 'dialog');
   if (isFromDialog) return behind && refugeOf(behind);
-  // A whole screen went: the next one knows best where it begins.
+  // A whole screen changed: the next one knows best where to start.
   const place = path[left];
   if (!place || place.around.querySelector('main') || place.around.localName === 'main') return null;
   for (const near of path.slice(left).flatMap(({ after, around }) => [...fromHere(after), around])) {
@@ -84,7 +84,7 @@ function refugeOf({ element, path, behind }: Held): HTMLElement | null {
   return null;
 }
 
-/** What comes next and all that follows it: around it all, the first heading may be screens above. */
+/** The next element and all after it: within their common ancestor, the first heading may be screens above. */
 function fromHere(first: Element | null): Element[] {
   const following: Element[] = [];
   for (let next = first; next?.isConnected; next = next.nextElementSibling) following.push(next);

@@ -30,20 +30,20 @@ describe('returnFocus', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Answer'));
   });
 
-  it('goes to the heading in sight when that is gone', () => {
+  it('goes to the visible heading when that is gone', () => {
     const field = screen.getByLabelText('Answer');
     field.remove();
     returnFocus(field);
     expect(document.activeElement?.textContent).toBe('Steps');
   });
 
-  it('goes to the heading of what is in sight when that began above the screen', () => {
+  it('goes to the heading of the visible section when that began above the screen', () => {
     screen.getByText('Steps').remove();
     returnFocus(null);
     expect(document.activeElement?.textContent).toBe('Overview');
   });
 
-  it('leaves a focus alone that somebody has', () => {
+  it('does not move an existing focus', () => {
     screen.getByLabelText('Answer').focus();
     returnFocus(null);
     expect(document.activeElement).toBe(screen.getByLabelText('Answer'));

@@ -3,8 +3,8 @@ import { isFocusLost } from '#client/ui/is-focus-lost.ts';
 const HEADINGS = 'main :is(h1, h2, h3, h4)';
 
 /**
- * For what took itself away with the focus in it: back to where the focus was, or to the heading of what is in sight, so
- * that the next key goes on there. If something has moved it already, it stays there.
+ * For an element that removed itself with the focus: returns it to where it was, or to the heading of the visible
+ * section, so that keyboard use continues there. If something has moved it already, it stays.
  */
 export function returnFocus(from: HTMLElement | null): void {
   if (!isFocusLost()) return;

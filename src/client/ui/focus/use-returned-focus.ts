@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { returnFocus } from './return-focus.ts';
 
-/** For what goes with the focus in it: without this, keys would begin again at the top of the page. */
+/** For an element removed with the focus: without this, keyboard use would restart at the top of the page. */
 export function useReturnedFocus(
   box: RefObject<HTMLElement | null>,
   from?: RefObject<HTMLElement | null>,

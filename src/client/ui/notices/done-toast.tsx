@@ -1,7 +1,7 @@
 import { UI_WORDS } from '#client/ui/words.ts';
 import { Toast } from './toast.tsx';
 
-/** What a person is told after something was done, with the way back. */
+/** A message after an action, with Undo. */
 export type Told = { readonly message: string; readonly undo?: (() => void) | undefined };
 export type Tell = (told: Told) => void;
 
@@ -11,7 +11,7 @@ export function DoneToast({ told, onGone }: DoneToastProps) {
   if (!told) return null;
   const { message, undo } = told;
   function onAction() {
-    // First: where it can't be taken back, `undo` says so in a toast of its own.
+    // First: if it can't be undone, `undo` shows a toast of its own.
     onGone();
     undo?.();
   }

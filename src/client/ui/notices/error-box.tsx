@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 type ErrorBoxProps = {
   children: ReactNode;
-  /** What to do about it, on a line of its own. */
+  /** What to do about it, on a separate line. */
   more?: string | undefined;
-  /** Buttons that put things right, shown under the words. */
+  /** Buttons that fix the problem, below the text. */
   actions?: ReactNode;
 };
 

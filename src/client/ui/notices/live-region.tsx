@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const listeners = new Set<(message: string) => void>();
 
-/** Says something to people who use a screen reader, once and politely. Never call it per word. */
+/** Announces a message to screen readers, once and politely. Never call it per word. */
 export function announce(message: string): void {
   for (const listener of listeners) listener(message);
 }
@@ -19,7 +19,7 @@ export function LiveRegion() {
   }, []);
   return (
     <div aria-live="polite" className="sr-only">
-      {/* A new node per message: repeating the same words in the same node is not read again. */}
+      {/* A new node per message: the same words in the same node are not announced again. */}
       <span key={said.turn}>{said.message}</span>
     </div>
   );
@@ -28,8 +28,8 @@ export function LiveRegion() {
 type Told = Element & { ariaNotify?: (message: string) => void };
 
 /**
- * Mount once in every dialog: nothing behind it is read out while it is open. A browser that can be told needs no second copy of
- * words that are in sight.
+ * Mount once in every dialog: while it is open, nothing behind it is announced. A browser with its own announce
+ * function needs no second copy of visible words.
  */
 export function DialogVoice() {
   const [canBeTold] = useState(() => 'ariaNotify' in Element.prototype);

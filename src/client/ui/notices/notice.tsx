@@ -8,7 +8,7 @@ type NoticeProps = {
   actions?: ReactNode;
 };
 
-/** Something worth knowing that is not an error. */
+/** Useful information that is no error. */
 export function Notice({ icon, tone = 'gold', children, actions }: NoticeProps) {
   return (
     <div

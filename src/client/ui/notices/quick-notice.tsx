@@ -3,22 +3,22 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { lastTold } from './tell.ts';
 import { timeShown, useFading } from './use-fading.ts';
 
-/** Mount once, in the shell. At the top, where it covers neither the button that sends an answer nor an undo. */
+/** Mount once, in the shell. At the top, where it covers neither the Submit button nor an undo. */
 export function QuickNotice() {
   const told = useSyncExternalStore(lastTold.subscribe, lastTold.read);
   const { hold } = useFading(told, timeShown(false), lastTold.forget);
-  // It may name something of the person who has just signed out.
+  // It may mention the person who has just signed out.
   useEffect(() => lastTold.forget, []);
   if (!told) return null;
   return (
     <div className="pointer-events-none fixed inset-x-0 top-0 z-50 flex justify-center p-3 pt-[max(0.75rem,env(safe-area-inset-top))] print:hidden">
-      {/* Already announced: read out a second time it would only disturb. */}
+      {/* Already announced: reading it again would only disturb. */}
       <p
         aria-hidden="true"
         onPointerEnter={() => hold(true)}
         onPointerLeave={() => hold(false)}
         onPointerDown={() => {
-          // What is gone under the pointer is never left by it.
+          // A removed element gets no pointerleave event.
           hold(false);
           lastTold.forget();
         }}

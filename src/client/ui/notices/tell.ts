@@ -3,10 +3,10 @@ import { announce } from './live-region.tsx';
 export type Told = { message: string } | null;
 
 const listeners = new Set<() => void>();
-// Kept until it has been shown: it may be told before there is anything to show it.
+// Kept until it was shown: it may be set before the component mounts.
 let told: Told = null;
 
-/** Confirms, for everybody, something that is done and has left nothing else on the screen. */
+/** Confirms an action that changed nothing else on the screen. */
 export function tell(message: string): void {
   announce(message);
   set({ message });

@@ -27,7 +27,7 @@ function Page() {
   );
 }
 
-it.each(['Undo', 'Dismiss'])('gives the focus back to where it was after %s', async (name) => {
+it.each(['Undo', 'Dismiss'])('returns the focus after %s', async (name) => {
   render(<Page />);
   const field = screen.getByLabelText('Answer');
   field.focus();
@@ -38,7 +38,7 @@ it.each(['Undo', 'Dismiss'])('gives the focus back to where it was after %s', as
   expect(document.activeElement).toBe(field);
 });
 
-describe('what is heard', () => {
+describe('announcements', () => {
   const heard = () => document.querySelector('[aria-live="polite"]')?.textContent;
   const deleted = (of: unknown, onAction = () => undefined) => (
     <>
@@ -54,7 +54,7 @@ describe('what is heard', () => {
     </>
   );
 
-  it('is said once, and what is undone is said too', () => {
+  it('happen once, and again after undo', () => {
     render(deleted('first'));
     expect(heard()).toBe('Deleted.');
     expect(screen.getByRole('status').getAttribute('aria-live')).toBe('off');
@@ -62,7 +62,7 @@ describe('what is heard', () => {
     expect(heard()).toBe('Undone.');
   });
 
-  it('the same words about something else are said again', () => {
+  it('are repeated for the same words about something else', () => {
     const { rerender } = render(deleted('first'));
     const first = screen.getAllByText('Deleted.')[0];
     rerender(deleted('first'));
@@ -71,7 +71,7 @@ describe('what is heard', () => {
     expect(screen.getAllByText('Deleted.')[0]).not.toBe(first);
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }])('the keys for undo take it back: %o', (held) => {
+  it.each([{ ctrlKey: true }, { metaKey: true }])('the undo keys trigger Undo: %o', (held) => {
     const onAction = vi.fn();
     render(deleted('first', onAction));
     fireEvent.keyDown(screen.getByLabelText('Answer'), { key: 'z', ...held });
@@ -83,7 +83,7 @@ describe('what is heard', () => {
     expect(heard()).toBe('Undone.');
   });
 
-  it('what cannot be taken back has no such keys', () => {
+  it('an action without undo has no such keys', () => {
     const onAction = vi.fn();
     render(<Toast message="Ready." action={{ label: 'Read it', onAction }} onDismiss={() => undefined} />);
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
@@ -91,7 +91,7 @@ describe('what is heard', () => {
   });
 });
 
-describe('how long something is said', () => {
+describe('the duration of a toast', () => {
   const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
   it.each([
@@ -115,7 +115,7 @@ describe('how long something is said', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('a quick notice: 4,000 ms, and longer under the pointer; a press takes it away', () => {
+  it('a quick notice: 4,000 ms, and longer under the pointer; a click removes it', () => {
     vi.useFakeTimers();
     render(<QuickNotice />);
     act(() => tell('Word file saved.'));
@@ -136,13 +136,13 @@ describe('how long something is said', () => {
     expect(screen.queryByText('Copied.')).toBeNull();
   });
 
-  it('shows what was told before it was there', () => {
+  it('shows a message from before it was mounted', () => {
     tell('Settings saved.');
     render(<QuickNotice />);
     expect(screen.getByText('Settings saved.')).toBeDefined();
   });
 
-  it('shows nothing of it to whoever comes next', () => {
+  it('does not show it to the next person', () => {
     const { unmount } = render(<QuickNotice />);
     act(() => tell('“Your Identity” is back.'));
     unmount();

@@ -11,17 +11,17 @@ import { timeShown, useFading } from './use-fading.ts';
 export type ToastProps = {
   message: string;
   /**
-   * `from`: what had the focus before the toast took it. `undone`: what is said after it takes something back; the keys for
-   * undo then do it as well, as from a row in the middle of a list no Tab reaches the toast before it goes.
+   * `from`: the element that had the focus before the toast. `undone`: the announcement after an undo; the undo keys
+   * then work too, since from the middle of a list no Tab reaches the toast in time.
    */
   action?: { label: string; onAction: (from: HTMLElement | null) => void; undone?: string };
-  /** What this is about. The same words about something else are said again, and stay for their whole time. */
+  /** The subject. The same words about another subject are announced again, and stay for their full time. */
   of?: unknown;
   onDismiss: () => void;
-  /** Time on screen; it stands still while the pointer or the focus is on the toast. With something to do it is longer. */
+  /** Time on screen; paused while the pointer or the focus is on the toast. Longer with an action. */
   durationMs?: number;
   dismissLabel?: string;
-  /** Where it covers no button that sends an answer. */
+  /** Where it covers no Submit button. */
   isAtTop?: boolean;
 };
 
@@ -38,7 +38,7 @@ export function Toast({
   const box = useRef<HTMLOutputElement>(null);
   const from = useRef<HTMLElement | null>(null);
   useReturnedFocus(box, from);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each thing that was done.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once per action.
   useEffect(() => announce(message), [of, message]);
 
   function act() {
@@ -51,7 +51,7 @@ export function Toast({
       event.preventDefault();
       act();
     };
-    // Before a plan on the same screen: what was done last is taken back first.
+    // Before a plan on the same screen: the last action is undone first.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   });
@@ -64,7 +64,7 @@ export function Toast({
           : 'bottom-0 pb-[max(1rem,env(safe-area-inset-bottom))]',
       )}
     >
-      {/* Put on the page together with its words, it would be read out by some and not by others: the live region says them. */}
+      {/* An element inserted together with its text is announced by some screen readers only: the live region does it. */}
       <output
         ref={box}
         aria-live="off"
@@ -79,7 +79,7 @@ export function Toast({
         onBlur={() => hold(false)}
         className="on-bar rise pointer-events-auto relative flex max-w-lg min-w-0 items-center justify-end gap-x-2 overflow-hidden rounded-2xl max-sm:flex-wrap border border-[#ffffff26] bg-bar py-1.5 pr-1.5 pl-5 text-[0.9375rem] text-bar-ink shadow-lift-3"
       >
-        {/* Where it has no room beside the buttons it stands above both of them, in whole lines. */}
+        {/* If it doesn't fit next to the buttons, it goes above both, in whole lines. */}
         <span className="min-w-0 flex-auto py-1.5 pr-1.5 sm:flex-1 sm:pr-0">{message}</span>
         <span className="flex flex-none items-center gap-x-2">
           {action && (
@@ -106,7 +106,7 @@ export function Toast({
   );
 }
 
-// Where words are typed, undo belongs to the field; and what is behind a dialog can't be seen to change.
+// Fields have their own undo; and behind a dialog nobody would see the change.
 const HAS_OWN_UNDO = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 
 function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean {

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 
-/** jsdom draws no dialogs: here they open and close, and nothing more. Call it once in a test file. */
+/** jsdom doesn't implement dialogs: here they only open and close. Call it once per test file. */
 export function drawDialogs(): void {
   beforeAll(() => {
     HTMLDialogElement.prototype.showModal = function showModal() {

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** jsdom has no popovers: this is what a browser says before it shows one. */
+/** jsdom has no popovers: fires the event that a browser sends before it shows one. */
 export function openMenu(button: HTMLElement): void {
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
   if (!panel) throw new Error(`“${button.title}” opens nothing.`);
