@@ -27,11 +27,11 @@ describe('the catalog', () => {
     ]);
   });
 
-  it('files each topic under its own type', () => {
+  it('has each topic under its own type', () => {
     for (const [type, topic] of Object.entries(CATALOG)) expect(topic.type).toBe(type);
   });
 
-  it('gives each card an icon of its own that exists', () => {
+  it('gives each card a unique, existing icon', () => {
     const icons = TOPICS.map(({ icon }) => icon);
     expect(icons.filter((icon) => !(icon in iconImports))).toEqual([]);
     expect(new Set(icons).size).toBe(19);

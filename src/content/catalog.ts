@@ -20,7 +20,7 @@ import { purpose } from './topics/purpose.ts';
 import { sales } from './topics/sales.ts';
 import { solutions } from './topics/solutions.ts';
 
-/** Every type with its own topic: a missing or swapped one does not compile. */
+/** Every type with its own topic: a missing or swapped one doesn't compile. */
 export type Catalog = { readonly [Type in BlueprintType]: Topic<Type> };
 
 export const CATALOG = {

@@ -3,8 +3,8 @@ import { CATALOG, type Catalog } from './catalog.ts';
 import { defineTopic, type TopicSource } from './define-topic.ts';
 import type { Topic } from './topic.ts';
 
-// These cases are checked by tsc, not by running: each @ts-expect-error fails the type check if the line
-// under it compiles. That is how "a missing topic, question or prompt part does not compile" is shown.
+// tsc checks these cases, not the test run: each @ts-expect-error fails the type check if the line below it compiles.
+// This proves that "a missing topic, question or prompt part does not compile".
 const { identity, audience } = CATALOG;
 const [first, second, third] = identity.questions;
 const { ai: _ai, ...withoutAi } = CATALOG;

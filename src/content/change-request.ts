@@ -1,13 +1,13 @@
 import { fenced } from '#domain/prompting/prompt-fence.ts';
 
 export type WantedChange = {
-  /** Without it, where it does not fit, the section has to do. */
+  /** If the plan doesn't fit, the section alone must do. */
   plan?: string | undefined;
   section: string;
   wish: string;
 };
 
-/** Read by the AI when the owner wants one section of a plan changed. */
+/** For the AI when the owner wants one section of a plan changed. */
 export function changeRequest({ plan, section, wish }: WantedChange): string {
   return [
     ...(plan === undefined
@@ -19,13 +19,13 @@ export function changeRequest({ plan, section, wish }: WantedChange): string {
   ].join('\n\n');
 }
 
-/** What the two ready asks say to the AI. */
+/** The two predefined requests, as sent to the AI. */
 export const READY_WISHES = {
   shorter: 'Make it shorter. Keep what has to be done or decided, and cut the rest.',
   inFull:
     'Write out in full every message, page, script or text that this section only announces or outlines, ready to be sent or said, each under a heading such as "### Email · Friday, March 26, 2027 · to the list".',
 } as const;
 
-/** Read by the AI before a plan is written, when the owner wants to be asked first. */
+/** For the AI before a plan is written, when the owner wants to be asked first. */
 export const QUESTIONS_REQUEST =
   'Do not write the plan yet. First ask the owner up to three questions whose answers would change this plan most: things that the answers, the confirmed facts and the earlier plans do not say. Ask only what can be answered in a sentence or two, in plain words. Reply with the questions alone, one on each line, numbered. If nothing is missing, reply with the word NONE.';

@@ -79,7 +79,7 @@ describe('composePrompt', () => {
     expect(prompt.specifics).toMatch(/\nNo slogans\. Say it plainly\.$/);
   });
 
-  it('asks models that can write more for more, and keeps their sections from the others', () => {
+  it('asks larger models for more, and leaves their sections out for others', () => {
     const deliverables: Deliverable[] = [
       { heading: 'Calls', form: 'rows', count: [2, 4], ask: 'one', large: { count: [4, 8], ask: 'all' } },
       { heading: 'Page', form: 'drafts', count: [1, 1], ask: 'in full', onlyIn: 'large' },
@@ -93,7 +93,7 @@ describe('composePrompt', () => {
     expect(composePrompt(source, 'large').tasks).toContain('900 characters at most');
   });
 
-  it('tells a plan with drafts how a message stands, and no other', () => {
+  it('gives the format of messages only to plans with drafts', () => {
     const page: Deliverable = { heading: 'Offer page', form: 'drafts', count: [1, 1], ask: 'in full' };
     const email: Deliverable = { heading: 'Sample', form: 'prose', count: [90, 120], ask: 'the first Email' };
     const bio: Deliverable = { heading: 'Bio', form: 'prose', count: [45, 60], ask: 'third person' };

@@ -24,12 +24,12 @@ export type PromptSource = {
   readonly deliverables: readonly Deliverable[];
   readonly words: Readonly<Record<Tier, Range>>;
   readonly voiceNote: string;
-  /** What this topic must not do, each with what to do instead. */
+  /** Things this topic must not do, each with its alternative. */
   readonly insteads: readonly string[];
   readonly hasEarlierPlans: boolean;
-  /** What this plan owns and what others own, for plans that come after others. */
+  /** This plan's and other plans' responsibilities, for plans that come after others. */
   readonly ownership: readonly string[];
-  /** It puts messages to the owner's list on dates. */
+  /** It schedules messages to the owner's list. */
   readonly schedulesMessages: boolean;
 };
 
@@ -41,7 +41,7 @@ const ITEM_NAMES: Record<Exclude<DeliverableForm, 'prose'>, string> = {
   numbered: 'numbered',
   checklist: 'checklist items',
   drafts: 'drafts',
-  // Without this a model wrote "## Card 1", and the section that it belongs to was empty.
+  // Without this a model wrote "## Card 1", and the card's section was empty.
   cards: 'cards, a "### " heading each',
 };
 
@@ -51,7 +51,7 @@ function countWords({ form, count: [low, high] }: Deliverable): string {
   return `${low === high ? low : `${low}-${high}`} ${name}`;
 }
 
-// "3 lines: Before, …" lists what they are; "5 checklist items, then 1 rest rule" goes on.
+// "3 lines: Before, …" lists its items; "5 checklist items, then 1 rest rule" continues.
 function jointBefore(ask: string, form: DeliverableForm): string {
   if (form === 'numbered') return ' ';
   return form === 'prose' || /^(?:then|with|in|to|each|including) /.test(ask) ? ', ' : ': ';

@@ -1,9 +1,9 @@
 import { fenced, neutral } from '#domain/prompting/prompt-fence.ts';
 
-// They stand outside of the tags: a heading that goes on is no heading.
+// Headings are outside the tags: a very long one is no heading.
 const LONGEST_HEADING = 120;
 
-/** Read by the AI after a plan stopped at the length limit. */
+/** For the AI after a plan stopped at the length limit. */
 export function continueRequest(headings: readonly string[], tail: string): string {
   const begun = headings.map((heading) => neutral(heading).slice(0, LONGEST_HEADING)).join('; ');
   const written = begun === '' ? '' : `Sections already begun: ${begun}.\n`;

@@ -8,13 +8,13 @@ type OwnPromptWords = Pick<PromptSource, 'role' | 'voiceNote' | 'insteads'>;
 
 export type TopicSource<Type extends BlueprintType> = Omit<Topic<Type>, 'prompts' | 'words' | 'reads'> &
   OwnPromptWords & {
-    /** What the deliverables come to. A small window is asked for less, a large one for more (`SHARES`). */
+    /** The total words of the deliverables. A small window is asked for less, a large one for more (`SHARES`). */
     readonly words: Range;
     readonly schedulesMessages?: true;
     readonly reads?: Topic['reads'];
   };
 
-// Models write about nine tenths of the most that they may. So all nineteen come to some 20,000 words with a small window and
+// Models write about nine tenths of their maximum. So all nineteen come to some 20,000 words with a small window and
 // 34,000 with a large one (decision 0686).
 const SHARES = { small: [0.88, 0.8], large: [1.3, 1.5] } as const;
 
@@ -24,7 +24,7 @@ function ranged([low, high]: Range, [least, most]: readonly [number, number]): R
   return [toFifties(low * least), toFifties(high * most)];
 }
 
-/** A topic from its own words: the rules that all 19 prompts carry are added here, so none can lack one. */
+/** Builds a topic from its own texts: the rules that all 19 prompts share are added here, so none can lack one. */
 export function defineTopic<Type extends BlueprintType>(source: TopicSource<Type>): Topic<Type> {
   const {
     role,

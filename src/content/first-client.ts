@@ -1,6 +1,6 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
-/** The shorter way: what it takes to win one client. All other topics stay where they are. */
+/** The shorter path: everything needed to win one client. All other topics stay in place. */
 export const FIRST_CLIENT_TYPES: readonly BlueprintType[] = [
   'identity',
   'audience',

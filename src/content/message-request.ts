@@ -1,13 +1,13 @@
 import { fenced } from '#domain/prompting/prompt-fence.ts';
 
 export type WantedMessages = {
-  /** Without it, where it does not fit, the rows have to do. */
+  /** If the plan doesn't fit, the rows alone must do. */
   plan?: string | undefined;
-  /** The heading of each message and what the plan says about it, one below the other. */
+  /** Each message's heading with the plan's words about it, one below the other. */
   rows: string;
 };
 
-/** Read by the AI when the owner wants messages written out that a plan only announces. */
+/** For the AI when the owner wants messages written that a plan only announces. */
 export function messageRequest({ plan, rows }: WantedMessages): string {
   return [
     ...(plan === undefined

@@ -1,8 +1,10 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { TOPICS } from './catalog.ts';
 
-/** What a card shows of a topic. The production build stores it as plain data (vite.config.ts): questions
- * come with the blueprint that asks them, and prompts when someone generates. */
+/**
+ * A topic's data for its card. The production build stores it as plain data (vite.config.ts): questions load with their
+ * blueprint, and prompts on Generate.
+ */
 export type TopicOutline = {
   readonly type: BlueprintType;
   readonly title: string;

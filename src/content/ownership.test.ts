@@ -3,8 +3,8 @@ import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { CATALOG, TOPICS } from './catalog.ts';
 import { OWNERSHIP } from './ownership.ts';
 
-describe('which plan owns what', () => {
-  it('is said by the names on the cards, each thing and each day once', () => {
+describe('the ownership of plans', () => {
+  it('uses the cards’ names, and has each deliverable and each day once', () => {
     expect(BLUEPRINT_TYPES.map((type) => OWNERSHIP[type].plan)).toEqual(TOPICS.map(({ title }) => title));
     const things = BLUEPRINT_TYPES.map((type) => OWNERSHIP[type].owns);
     const days = BLUEPRINT_TYPES.flatMap((type) => OWNERSHIP[type].days ?? []);
@@ -29,7 +29,7 @@ describe('which plan owns what', () => {
     expect(CATALOG[type].prompts.large.specifics).toContain(`\n${rule}\n`);
   });
 
-  it('is not said to the two plans that come before all others', () => {
+  it('is left out for the two first plans', () => {
     for (const type of ['identity', 'audience'] as const)
       expect(CATALOG[type].prompts.small.specifics).not.toContain('This plan owns');
   });

@@ -1,16 +1,16 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 type Owned = {
-  /** The card's title: the AI and the owner know the plan by it. */
+  /** The card's title, by which the AI and the owner know the plan. */
   readonly plan: string;
   readonly owns: string;
-  /** The days that this plan sets. Others count from them and set none of their own. */
+  /** The dates that this plan sets. Others count from them and set none of their own. */
   readonly days?: string;
-  /** Plans whose things this one would otherwise write a second time. */
+  /** Plans whose deliverables this one would otherwise repeat. */
   readonly refersTo: readonly BlueprintType[];
 };
 
-/** Which plan owns which deliverable and which days. Two plans with one job book two emails for one day. */
+/** Which plan owns which deliverables and dates. Two plans with one job would schedule two emails for one day. */
 export const OWNERSHIP: Readonly<Record<BlueprintType, Owned>> = {
   identity: { plan: 'Your Identity', owns: 'bios and story', refersTo: [] },
   audience: { plan: 'Identify Your Audience', owns: 'client profile', refersTo: [] },
@@ -87,7 +87,7 @@ export const OWNERSHIP: Readonly<Record<BlueprintType, Owned>> = {
   },
 };
 
-/** What the AI reads of the table for this plan. Nothing where no plan comes before it. */
+/** The part of the table for this plan's prompt. Empty for plans without earlier ones. */
 export function ownershipRule(type: BlueprintType): string[] {
   const { owns, days, refersTo } = OWNERSHIP[type];
   if (refersTo.length === 0) return [];

@@ -2,8 +2,8 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 export type Phase = { readonly name: string; readonly aim: string; readonly types: readonly BlueprintType[] };
 
-// Read straight through, these are the 19 types in card order: a type in two phases, or in none, would
-// move a card. The test beside this file holds it.
+// In sequence, these are the 19 types in card order: a type in two phases, or in none, would move a card. The test next
+// to this file checks it.
 export const PHASES: readonly Phase[] = [
   {
     name: 'Foundation',

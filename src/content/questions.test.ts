@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TOPICS } from './catalog.ts';
 
-// Answers are stored by index. If a question here is reworded, its meaning and place must stay, or people find
-// their old words under a question they never answered.
+// Answers are stored by index. If a question is reworded, its meaning and position must stay, or people find old words
+// under a question they never answered.
 const QUESTIONS = {
   identity: [
     'What do people already come to you for help with?',
@@ -108,7 +108,7 @@ describe('the 57 questions', () => {
     expect(questions.map(({ text }) => text)).toEqual(QUESTIONS[type]);
   });
 
-  it('give the invented teacher dates that fit each other', () => {
+  it('give the invented teacher consistent dates', () => {
     const dated = TOPICS.flatMap(({ type, questions }) =>
       questions.map(({ example }, index) => `${type}.${index}: ${example.match(DATE)?.join(', ') ?? ''}`),
     ).filter((line) => !line.endsWith(': '));

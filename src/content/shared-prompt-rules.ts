@@ -46,7 +46,7 @@ export const SPECIFICS_RULES = [
   'Markdown: line "**Label:** value", row "- **first part:** second; third" ("|" above separates the parts of a row), task "- [ ] task (20 min)" with a date only where it counts back from a fixed day, tables only where named. Start with "## Overview": no greeting, no closing note.',
 ].join('\n');
 
-/** How a message stands in a plan, so that it can be found and copied: domain/prompting/booked-sends.ts reads it. */
+/** The format of a message in a plan, so that it can be found and copied: domain/prompting/booked-sends.ts reads it. */
 export const DRAFTS_RULE =
   'Every message over 15 words is a draft: "### Email · Friday, March 26, 2027 · to the list", "**Subject:**", "**Preview:**", then the text until the next heading. Without subject and preview: ### Text, Post, Page, Script, Note by hand, Prompt for an assistant.';
 

@@ -10,7 +10,7 @@ export type Question = {
   readonly text: string;
   /** Shown under the question and never sent to the AI: what to think of, and permission. */
   readonly hint: string;
-  /** What the invented teacher of all 57 examples answered, under a label of its own. Never sent to the AI. */
+  /** The invented teacher's answer, one of 57, under its own label. Never sent to the AI. */
   readonly example: string;
 };
 
@@ -30,15 +30,15 @@ export type Deliverable = {
   readonly heading: string;
   readonly form: DeliverableForm;
   readonly count: Range;
-  /** What the section holds, in the words that the AI reads after the count. */
+  /** The section's contents, in the words that follow the count in the prompt. */
   readonly ask: string;
-  /** The prompt allows the section to be left out, or to be one plain line. */
+  /** The section may be left out, or be one plain line. */
   readonly optional?: true;
-  /** For the owner alone: the plan marks it, and exports leave it out unless asked. */
+  /** Private: the plan marks it, and exports leave it out unless requested. */
   readonly ownerOnly?: true;
-  /** Only for models that can write this much; or only for the others, where a fuller section takes its place. */
+  /** Only for this tier; the other one may have a fuller section instead. */
   readonly onlyIn?: Tier;
-  /** What such models are asked for instead. */
+  /** Replacements for large models. */
   readonly large?: Partial<Pick<Deliverable, 'count' | 'ask'>>;
 };
 
@@ -48,8 +48,8 @@ export type Topic<Type extends BlueprintType = BlueprintType> = {
   readonly description: string;
   /** A lucide icon name in kebab-case. */
   readonly icon: string;
-  // Answers are stored by index: the order and meaning of these never change once shipped, or
-  // people find their old words under a question they did not answer.
+  // Answers are stored by index: never change the order and meaning of these once shipped, or people find old words
+  // under a question they did not answer.
   readonly questions: PerQuestion<Question>;
   readonly prompts: Readonly<Record<Tier, PromptTemplate>>;
   readonly deliverables: readonly Deliverable[];
@@ -57,11 +57,11 @@ export type Topic<Type extends BlueprintType = BlueprintType> = {
   readonly keyDecisions: readonly string[];
   /** Length of the whole plan in words. */
   readonly words: Readonly<Record<Tier, Range>>;
-  /** Sections of earlier plans that this one works from, best first. */
+  /** Sections of earlier plans that this one builds on, best first. */
   readonly reads: readonly SectionToRead[];
 };
 
-/** What a plan of this topic holds for models of a tier, in order. */
+/** The sections of a plan of this topic for a tier, in order. */
 export function deliverablesOf({ deliverables }: Pick<Topic, 'deliverables'>, tier: Tier): Deliverable[] {
   return deliverables
     .filter(({ onlyIn }) => onlyIn === undefined || onlyIn === tier)

@@ -9,7 +9,7 @@ function asked(path: string, given: { method?: string; mode?: string } = {}) {
   return chooseAnswer({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN, FILES);
 }
 
-describe('what the worker answers itself', () => {
+describe('requests answered by the worker', () => {
   it.each(['/', '/book', '/blueprints/identity', '/?from=home', '/anything-new'])(
     '%s is a screen',
     (path) => {
@@ -28,7 +28,7 @@ describe('what the worker answers itself', () => {
     expect(asked(path, { mode: 'cors' })).toBe('file');
   });
 
-  it('keeps a page that is among the files, and shows it without a connection', () => {
+  it('caches a page among the files, and shows it offline', () => {
     expect(asked('/help')).toBe('file');
   });
 

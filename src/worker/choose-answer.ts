@@ -1,19 +1,19 @@
 type Asked = { method: string; mode: string; url: string };
 
 /**
- * view: a screen of the app; kept, if somebody is signed in on this device. fresh-view: one that only the server can
- * answer. file: kept under its name. null: the browser asks as if there were no worker.
+ * view: a screen of the app, cached if somebody is signed in on this device. fresh-view: one that only the server can
+ * answer. file: cached under its name. null: not handled by the worker.
  */
 export type Answer = 'view' | 'fresh-view' | 'file' | null;
 
-// `confirm-email` is a page of the server's own, which a screen of the app in its place would never reach.
-// `r` is what somebody with a link reads: it must never be kept, nor an app of ours be shown in its place.
+// `confirm-email` is the server's own page, which a cached screen would hide. `r` is a reader's page: never cache it,
+// nor show the app in its place.
 const NOT_VIEWS = /^\/(?:api|assets|healthz|readyz|confirm-email|stop-mail|r)(?:\/|$)/;
-// A link in somebody's mail, and a page that the server alone has.
+// A link in an email, and a page that only the server has.
 const FRESH_VIEWS = /^\/(?:reset-password|example)(?:\/|$)/;
 const WITH_EXTENSION = /\.[^/]*$/;
 
-/** Saves, sign-ins and the AI service are never touched: their requests must not even pass through here. */
+/** Saves, sign-ins and AI requests must not even pass through here. */
 export function chooseAnswer(
   { method, mode, url }: Asked,
   origin: string,

@@ -1,4 +1,4 @@
-/** The client's dashboard as a string: put here by the build (scripts/client/build-drawing.ts). */
+/** The client's dashboard as a string: inserted by the build (scripts/client/build-drawing.ts). */
 declare module 'drawn-dashboard' {
   import type { AllDocuments } from '#domain/all-documents.ts';
 

@@ -7,7 +7,7 @@ import { createVersionCache } from './version-cache.ts';
 import { withCards } from './with-cards.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written before this script by the server: another version of the app is then another script. */
+/** Prepended to this script by the server, so that another version of the app has another script. */
 declare const BUILD: WorkerBuild;
 
 const version = createVersionCache(BUILD, { caches, fetch: (input, init) => fetch(input, init) });
@@ -25,15 +25,15 @@ type Routed = ExtendableEvent & {
   addRoutes?(rule: { condition: { urlPattern: string }; source: 'network' }): Promise<void>;
 };
 
-// Saves are none of the worker's business: woken for each one, an old version would never make room for the new one
-// while somebody types. A browser without such rules asks the worker, which lets them pass.
+// Saves bypass the worker: woken for each one, an old version would never make room for the new one while somebody
+// types. A browser without static routing asks the worker, which lets them pass.
 async function passBy(event: Routed): Promise<void> {
   await event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' });
 }
 
 async function install(): Promise<void> {
   await version.keepEssentials();
-  // Offered only when it is whole: somebody who takes it on a train would otherwise lose screens that worked before.
+  // Offered only when complete: updated on a train, the app would otherwise lose screens that worked before.
   if (await version.hasOlder()) await version.keepRest();
 }
 
@@ -68,7 +68,7 @@ async function fromServer(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    // Nothing that is drawn for somebody: it is not known who is there.
+    // Nothing personal: the user is unknown.
     const shell = await version.shellFor('/shell');
     if (shell) return shell;
     throw error;

@@ -2,7 +2,7 @@ import { rangeOf, STORES, settled } from '#client/adapters/device/indexed-db.ts'
 
 const NAME = 'blueprint';
 
-/** Looks only: opening a journal that is not there would make an empty one, in which the app could keep nothing. */
+/** Read-only: opening a missing journal would create an empty one, in which the app could store nothing. */
 export async function hasUnsent(factory: IDBFactory, uid: string): Promise<boolean> {
   const isThere = (await factory.databases()).some(({ name }) => name === NAME);
   if (!isThere) return false;

@@ -11,7 +11,7 @@ const ONE: Served = {
   '/assets/book-1.js': { text: 'book 1', etag: '"b1-br"' },
   '/favicon.svg': { text: 'icon 1', etag: '"i1"' },
 };
-// The book has not changed, so its name has not either.
+// The book has not changed, so neither has its name.
 const TWO: Served = {
   '/shell': { text: 'shell two', etag: '"two"' },
   '/shell/dashboard': { text: 'dashboard two', etag: '"two"' },
@@ -54,8 +54,8 @@ class Device {
 const file = (path: string) => new Request(`https://a.example${path}`);
 const text = async (answer: Promise<Response | undefined>) => (await answer)?.text();
 
-describe('a version that is kept', () => {
-  it('opens without a network, each file and both pages', async () => {
+describe('a cached version', () => {
+  it('opens offline, each file and both pages', async () => {
     const device = new Device();
     const one = device.one();
     await one.keepEssentials();
@@ -67,7 +67,7 @@ describe('a version that is kept', () => {
     expect(await text(one.file(file('/assets/book-1.js')))).toBe('book 1');
   });
 
-  it('is not used when a part of its first screens is missing, or is not of this version', async () => {
+  it('is not used if a part of its first screens is missing, or from another version', async () => {
     const { '/assets/core-1.js': _, ...withoutCore } = ONE;
     const hotel = { ...ONE, '/shell': { text: 'Sign in to our network', etag: '' } };
     for (const served of [withoutCore, hotel]) {
@@ -77,7 +77,7 @@ describe('a version that is kept', () => {
     }
   });
 
-  it('does not mind that a later part is missing, and keeps it when it is first used', async () => {
+  it('allows a missing later part, and caches it on first use', async () => {
     const device = new Device();
     const one = device.one();
     const { '/assets/book-1.js': _, ...withoutBook } = ONE;
@@ -116,13 +116,13 @@ describe('the next version', () => {
     ]);
   });
 
-  it('leaves the one before as it is while that one is used', async () => {
+  it('does not touch the previous one while that is in use', async () => {
     const { one } = await renewed();
     expect(await text(one.shellFor('/'))).toBe('dashboard one');
     expect(await text(one.file(file('/favicon.svg')))).toBe('icon 1');
   });
 
-  it('still has the files of the version before, for tabs of it that are open', async () => {
+  it('still has the previous version’s files, for its open tabs', async () => {
     const { device, two } = await renewed();
     await two.sweep();
     device.isOnline = false;
@@ -130,7 +130,7 @@ describe('the next version', () => {
     expect(await text(two.file(file('/favicon.svg')))).toBe('icon 2');
   });
 
-  it('forgets versions before that one, and nothing that is not its own', async () => {
+  it('removes older versions, and nothing that is not its own', async () => {
     const { device, two } = await renewed();
     await device.caches.open('somebody else’s');
     const three = device.version('three', { '/favicon.svg': 'i2' });
@@ -146,7 +146,7 @@ describe('the next version', () => {
     expect(await two.shellFor('/')).toBeDefined();
   });
 
-  it('can be the one before again', async () => {
+  it('can be the previous one again', async () => {
     const { device, two } = await renewed();
     await two.sweep();
     device.served = ONE;

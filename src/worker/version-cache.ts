@@ -1,18 +1,18 @@
 import { SHELL_PATHS, type WorkerBuild, type WorkerFile } from '#domain/api/worker-build.ts';
 
 const PREFIX = 'version-';
-// Two at a time: what the person does meanwhile comes first.
+// Two at a time: the person's own requests come first.
 const AT_ONCE = 2;
 
 type Browser = { caches: CacheStorage; fetch: typeof fetch };
 
 export type VersionCache = {
-  /** All that the first screens need. Refused when anything is missing: then the version is not used. */
+  /** Everything for the first screens. Rejects if anything is missing: then the version is not used. */
   keepEssentials(): Promise<void>;
-  /** Every other screen. What cannot be had now is fetched when it is used. */
+  /** Every other screen. A failed file is downloaded when it is used. */
   keepRest(): Promise<void>;
   hasOlder(): Promise<boolean>;
-  /** Of older versions only the last one stays: tabs of it may still be open. */
+  /** Of older versions only the last one stays: its tabs may still be open. */
   sweep(): Promise<void>;
   shellFor(path: string): Promise<Response | undefined>;
   file(request: Request): Promise<Response>;
@@ -38,7 +38,7 @@ export function createVersionCache({ version, files }: WorkerBuild, browser: Bro
     await cache.put(path, answer);
   }
 
-  // Only names that change with the content may come from the browser's own cache.
+  // Only files whose names change with their content may come from the browser's own cache.
   const fetched = (path: string) =>
     browser.fetch(path, {
       cache: isNamedByContent(path) ? 'default' : 'no-cache',
@@ -61,7 +61,7 @@ export function createVersionCache({ version, files }: WorkerBuild, browser: Bro
       const kept = await (await own()).match(pathname, { ignoreVary: true });
       if (kept) return kept;
       const listed = byPath.get(pathname);
-      // A tab of the version before: its files are no longer on the server.
+      // A tab of the previous version: its files are no longer on the server.
       const old =
         !listed && isNamedByContent(pathname)
           ? await browser.caches.match(pathname, { ignoreVary: true })

@@ -19,19 +19,19 @@ const kept = {
   },
 };
 
-describe('the dashboard that a browser keeps', () => {
-  it('shows somebody’s cards in its main part, under the policy it was kept with', async () => {
+describe('the cached dashboard', () => {
+  it('shows a person’s cards in its main part, under its cached policy', async () => {
     const answer = await withCards(shell(), kept);
     expect(await answer.text()).toBe(SHELL.replace('<p>Loading</p>', '<b>0 and 3</b>'));
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
   });
 
-  it('stays as it is while words wait to be sent, which the copies do not have', async () => {
+  it('stays empty while unsent words are missing from the copies', async () => {
     const answer = await withCards(shell(), { ...kept, hasUnsent: async () => true });
     expect(await answer.text()).toBe(SHELL);
   });
 
-  it('stays as it is where nobody is known, and where nothing can be read', async () => {
+  it('stays empty without a known person, or if nothing can be read', async () => {
     const nobody = await withCards(shell(), { ...kept, copies: { read: async () => null } });
     expect(await nobody.text()).toBe(SHELL);
     const read = () => Promise.reject(new Error('no disk'));

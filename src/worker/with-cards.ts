@@ -4,20 +4,20 @@ import { withDrawnMain } from '#domain/api/drawn-main.ts';
 
 type Kept = {
   copies: Pick<DeviceCopies, 'read'>;
-  /** Whether words of this person wait on the device to be sent. */
+  /** Whether this person has unsent words on the device. */
   hasUnsent: (uid: string) => Promise<boolean>;
   draw: (documents: AllDocuments) => string;
 };
 
 /**
- * The kept dashboard with somebody's cards in it, to look at until the app is there. What is drawn goes to this one tab
- * and nowhere else: the kept page itself stays without anybody's data.
+ * The cached dashboard with a person's cards in it, shown until the app has started. The result goes to this one tab
+ * only: the cached page itself stays without personal data.
  */
 export async function withCards(shell: Response, { copies, hasUnsent, draw }: Kept): Promise<Response> {
   const plain = shell.clone();
   try {
     const kept = await copies.read();
-    // A card drawn without the words that still wait would be out of date until the app is there.
+    // Cards rendered without unsent words would be out of date until the app has started.
     if (!kept || (await hasUnsent(kept.user.uid))) return plain;
     const html = withDrawnMain(await shell.text(), draw(allDocuments(kept.docs)));
     return new Response(html, { headers: shell.headers });

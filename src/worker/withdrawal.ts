@@ -1,8 +1,8 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Takes the place of a worker that must go, at once and in every tab: it answers nothing, forgets what was kept of the
- * app, and leaves. People's words are not its business: they stay in the journal.
+ * Replaces a worker that must go, at once and in every tab: it answers nothing, removes the app's caches, and
+ * unregisters. People's words stay in the journal.
  */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(withdraw()));

@@ -32,7 +32,7 @@ export const BOOK_COPY = {
         ? 'All questions answered, plan not written yet'
         : `${count} of ${QUESTION_COUNT} questions answered`,
     notStarted: 'Not started yet',
-    // As on the cards.
+    // The same as on the cards.
     start: 'Start',
     continue: 'Continue',
     write: 'Write the plan',
@@ -85,10 +85,10 @@ export const VERSIONS_COPY = {
     pasted: 'Pasted in',
     restored: 'Restored',
     conflict: 'From another device',
-    // A section written again, a fact put into the plans, the other one of two texts: each replaces what stood there.
+    // A rewritten section, a fact put into the plans, or the other one of two texts: each replaces the old text.
     replaced: 'Kept before a change',
   },
-  /** Compared with the text of now. */
+  /** Compared with the current text. */
   size: (more: number) => {
     if (more === 0) return 'About as long as your current plan';
     const words = Math.abs(more) === 1 ? '1 word' : `${Math.abs(more).toLocaleString('en-US')} words`;

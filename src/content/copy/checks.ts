@@ -1,6 +1,6 @@
 import type { FindingKind } from '#domain/checks/finding.ts';
 
-/** By itself: Ready to use says it, too, and nothing else of these words. */
+/** Separate, since Ready to use needs only these. */
 export const WHY_TO_CHECK = {
   amount: 'This amount isn’t in your answers or facts',
   date: 'This date isn’t in your answers or facts',
@@ -17,7 +17,7 @@ export const CHECKS_COPY = {
   toCheck: 'To check',
   lead: 'We compared this plan with what you’ve told us. Nothing changes until you say so.',
   none: 'We found nothing to check in this plan.',
-  /** Under 'To decide', in place of an all-clear. */
+  /** Below 'To decide', in place of an all-clear. */
   against: (count: number) =>
     count === 1
       ? 'Nothing to decide. 1 sentence in your plans doesn’t match your facts. It’s under To check.'

@@ -2,17 +2,17 @@ export const CONFLICT_COPY = {
   conflict: {
     title: 'Changed on another device',
     view: 'View both',
-    // Next to somebody who writes far below the notice, or on another screen than that of the text.
+    // For somebody who writes far below the notice, or on another screen than the text's own.
     far: (topic: string | undefined) =>
       topic === undefined
         ? 'This was also changed on another device.'
         : `“${topic}” was also changed on another device.`,
     farView: 'View both',
-    // In the past tense: a text may be one ('Answer 2') or many ('Your notes').
+    // In the past tense: a text may be singular ('Answer 2') or plural ('Your notes').
     where: (text: string) =>
       `${text} changed here and on another device, or in another tab, at the same time.`,
     within: (field: string, topic: string) => `${field} in “${topic}”`,
-    // Two devices gave one task two days; a day is said in full, or that it was put aside.
+    // Two devices gave one task different days; a day is written in full, or that it was put aside.
     twoDays: (task: string, mine: string, theirs: string) =>
       `“${task}” is ${mine} on this device and ${theirs} on another one.`,
     onDay: (day: string) => `on ${day}`,

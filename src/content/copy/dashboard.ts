@@ -5,7 +5,7 @@ export const DASHBOARD_COPY = {
   launchWay: 'See my launch on one page',
   loading: 'Loading your blueprints...',
   retry: 'Try again',
-  /** What comes next on a card, by what is there already. */
+  /** The next step on a card, by its state. */
   hint: { new: 'Get Started', begun: 'Continue', answered: 'Write the plan', written: 'Read my plan' },
   number: (number: number) => `Topic ${number}`,
   minutes: 'About 10 minutes',

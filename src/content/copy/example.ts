@@ -1,7 +1,7 @@
 import { questionCount } from './words/question-count.ts';
 
 export type ExampleBookCopy = {
-  /** Whose recordings it is drawn from. */
+  /** The recorded person. */
   readonly persona: string;
   readonly path: string;
   readonly firstName: string;
@@ -9,12 +9,12 @@ export type ExampleBookCopy = {
   readonly description: string;
   /** On the cover. */
   readonly trade: string;
-  /** On the link from the other book. */
+  /** In the link from the other book. */
   readonly does: string;
   readonly faith: string;
 };
 
-/** Two books to look through: one that says nothing of faith, one that is open about it. */
+/** Two example books: one without any faith, one that is open about it. */
 export const EXAMPLE_BOOKS: readonly [ExampleBookCopy, ExampleBookCopy] = [
   {
     persona: 'ana',

@@ -11,7 +11,7 @@ function dateWords(day: string): string {
   return `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`;
 }
 
-/** What is different in each launch. Who one is and whom one serves is not. */
+/** Topics that differ in each launch. The person and their audience don't. */
 export const FRESH_TYPES: readonly BlueprintType[] = [
   'event',
   'marketing',

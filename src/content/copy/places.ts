@@ -1,4 +1,4 @@
-// Apart from the words of the shell, which come with the sign-in screen. Every name here is a place in the row, in this order.
+// Separate from the shell's texts, which come with the sign-in screen. These are the places of the row, in order.
 export const PLACES_COPY = {
   label: 'Places',
   waiting: (count: number) => `${count} waiting`,

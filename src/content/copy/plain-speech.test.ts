@@ -7,7 +7,7 @@ import { ERRORS, isErrorCode, sentenceFor } from '#domain/errors.ts';
 import '#domain/late-errors.ts';
 import { LATE_ERRORS } from '#domain/late-sentences.ts';
 
-// What gave the first edition its foreign sound. A kind person says "we couldn't", "it isn't", "your work".
+// Words that made the first version sound foreign. A friendly person says "we couldn't", "it isn't", "your work".
 const FOREIGN = [
   /\b(?:could|did|does|do|is|are|was|were|will|would|has|have) not\b/i,
   /\bcannot\b/i,
@@ -24,12 +24,12 @@ const FOREIGN = [
   /\bbase URL\b|\bchat completions\b|\btokens\b/i,
   /\bAI provider\b/i,
   /…/,
-  // A length that people type into is said in words: nobody counts to 30,000.
+  // Limits are given in words: nobody counts to 30,000.
   /\b\d+,\d{3} characters\b/,
   /\bas it is now\b/i,
 ];
 
-// Promised word for word by the specification.
+// Specified word for word.
 const AS_PROMISED = [
   'Speech recognition is not supported in your browser',
   'Use as…',
@@ -48,7 +48,7 @@ function foreignIn(sentence: string): string[] {
 }
 
 const SOURCES = join(import.meta.dirname, '..', '..');
-/** Sentences that stand in code, or in tables that nothing exports. */
+/** Sentences in code, or in tables that nothing exports. */
 const OTHER_FILES = [
   ...readdirSync(join(SOURCES, 'server/pages')).map((name) => join('server/pages', name)),
   'server/accounts/confirming/confirm-letter.ts',
@@ -59,7 +59,7 @@ const OTHER_FILES = [
   'content/telling/nudges.ts',
 ].filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
 
-/** The texts inside a source file that could be sentences: they have a space. Markup and comments are left out. */
+/** Strings in a source file that could be sentences: they contain a space. Skips markup and comments. */
 function sentencesInSource(source: string): string[] {
   const code = source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
   return [...code.matchAll(/'([^'\n]*)'|`([^`]*)`/g)]

@@ -17,7 +17,7 @@ const PRIVACY = Object.fromEntries(
   PRIVACY_COPY.groups.flatMap(({ parts }) => parts.map(({ title, text }) => [title, text])),
 );
 
-// The stiffest of each screen, read aloud by somebody who had written none of them (docs/measurements/0687).
+// The stiffest sentences of each screen, read aloud by somebody who had written none of them (docs/measurements/0687).
 describe('what was stiff when read aloud is said like this now', () => {
   it.each([
     [

@@ -2,7 +2,7 @@ import { type ErrorCode, sentenceFor } from '#domain/errors.ts';
 
 type Lines = Readonly<Partial<Record<ErrorCode, string>>>;
 
-/** What to do about a failure whose own sentence, promised word for word, doesn't say it. Shown on a line of its own. */
+/** What to do about a failure whose specified sentence doesn't say it. Shown on a separate line. */
 export const SECOND_LINES: Lines = {
   'not-authenticated': 'Sign in again. What you typed is kept.',
   'load-failed': 'Check your internet connection, then try again.',

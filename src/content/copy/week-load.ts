@@ -11,14 +11,14 @@ export function sayDuration(minutes: number): string {
   return count(hours, 'hour', 'hours');
 }
 
-/** "20 min", "1 h 30" for the narrow place beside a task. */
+/** "20 min", "1 h 30" for the narrow column next to a task. */
 export function sayMinutes(minutes: number): string {
   if (minutes < 60) return `${minutes} min`;
   const rest = minutes % 60;
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest}`;
 }
 
-/** The person's own words about how often they write, with the day on which it begins. */
+/** The person's own words for how often they write, with the first day. */
 export const sayFirstSend = (words: string, day: string) =>
   `${words.replace(/[\s.;,]+$/, '')}, from ${sayDay(day)} on`;
 
@@ -68,7 +68,7 @@ export const LOAD_COPY = {
     choose: (title: string) => `What to do with: ${title}`,
     choices: { stay: 'Leave it there', later: 'Do it later', out: 'Leave it out' },
     ask: (name: string) => `Ask ${name}`,
-    /** While nobody is named in the facts. */
+    /** If the facts name nobody. */
     helper: 'a helper',
     cancel: 'Cancel',
     apply: (number: number) => (number === 1 ? 'Move this one' : `Move these ${number}`),

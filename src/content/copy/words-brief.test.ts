@@ -20,7 +20,7 @@ import { fieldWords } from './words/field-words.ts';
 import { COST_COPY } from './writing/cost.ts';
 import { FINISH_COPY } from './writing/finish.ts';
 
-// What the words brief asked for and no test of a screen types out.
+// Sentences required by the words brief that no screen test types out.
 it.each([
   [FINISH_COPY.lead, 'Now turn them into a plan. There are two ways. Pick the one that suits you.'],
   [FINISH_COPY.connect.title, 'Connect your own AI key'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Advice } from '#domain/decisions/decision.ts';
 import { adviceWords } from './advice.ts';
 
-// One line each, and it names what to do or what to choose.
+// One line each, naming what to do or what to choose.
 it.each<[Advice, string]>([
   [
     { rule: 'closes-before-event', day: '2027-03-12', other: '2027-03-13' },

@@ -3,7 +3,7 @@ import { daysBetween, sayDay, weekdayOf } from '#domain/reading/calendar.ts';
 
 const money = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-/** What a rule knows better, in one line. Never more, and never by a model. */
+/** A rule's advice, in one line. Never more, and never by a model. */
 const ADVICE: { [Rule in Advice['rule']]: (advice: Extract<Advice, { rule: Rule }>) => string } = {
   'closes-before-event'({ day, other }) {
     const days = daysBetween(day, other);

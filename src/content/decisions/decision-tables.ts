@@ -3,7 +3,7 @@ import { OF_THE_YEAR } from '#content/facts/need-facts.ts';
 import type { DecisionTables } from '#domain/decisions/decision.ts';
 import { OWN_LENGTHS } from './own-lengths.ts';
 
-/** What plans call the dates on which parts of the price are due. */
+/** The plans' label for the dates of partial payments. */
 export const PAYMENT_DATES = 'Payment dates';
 
 const PAYMENT_DAYS =
@@ -11,7 +11,7 @@ const PAYMENT_DAYS =
 const RESULT = /^(?:group |the )?result\b/i;
 const REFUNDS = /\brefund(?:s|ed)?\b|\bmoney[- ]back\b|\bgive back when\b/i;
 
-/** Which fact, or matter of their own, the words of plans are about. */
+/** Which fact, or own matter, a plan's words are about. */
 export const DECISION_TABLES: DecisionTables = {
   ...FACT_TABLES,
   lengths: OWN_LENGTHS,

@@ -5,7 +5,7 @@ const STATES =
   'sober|clean|in recovery|in business|married|widowed|teaching|coaching|sewing|baking|nursing|cooking|farming|doing this';
 const OF = '(?:of |from |between )*';
 
-/** How long the offer is, how much is in it and for whom: what it is called where two answers differ, and where it is said. */
+/** The offer's length, contents and audience: names for differing answers, and the answers that contain them. */
 export const OWN_LENGTHS: LengthTables = {
   names: {
     weeks: 'How long it runs',

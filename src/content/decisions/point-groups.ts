@@ -7,7 +7,7 @@ export function matterLabel(matter: Matter): string {
   return 'fact' in matter ? FACT_LABELS[matter.fact] : matter.own;
 }
 
-/** What a point is about that is about no fact; the first that fits. */
+/** The subject of a point that is about no fact; the first match wins. */
 const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/\brefunds?\b|\bmoney[- ]back\b/i, FACT_LABELS.refundTerms],
   [/\bdoors?\b|\bsign-?up\b|\bclos(?:es?|ing)\b/i, FACT_LABELS.doorsClose],
@@ -25,7 +25,7 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
 
 const OTHER = 'Everything else';
 
-/** Points about one thing are one row, wherever they are asked. */
+/** Points with one subject share a row, from any plan. */
 export function pointGroup(text: string): string {
   const matter = subjectOfPoint(text, DECISION_TABLES);
   if (matter) return matterLabel(matter);

@@ -5,7 +5,7 @@ import type { FactName } from '#domain/facts/fact-names.ts';
 const TERMS: readonly FactName[] = ['offerPrice', 'paymentTerms', 'places'];
 const DAYS: readonly FactName[] = ['eventDate', 'doorsOpen', 'doorsClose', 'startDate'];
 
-/** What a plan of each topic is written around: an open decision about it is asked before the plan is written. */
+/** The facts that each topic's plan is built around: open decisions about them are asked before the plan is written. */
 const TOPIC_DECISIONS: Readonly<Record<BlueprintType, readonly FactName[]>> = {
   identity: [],
   audience: [],

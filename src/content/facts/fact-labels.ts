@@ -1,6 +1,6 @@
 import { FACT_NAMES, type FactGroup, type FactName } from '#domain/facts/fact-names.ts';
 
-/** What a person and the AI call each fact. */
+/** The name of each fact, for people and the AI. */
 export const FACT_LABELS: Readonly<Record<FactName, string>> = {
   clientName: 'Name clients see',
   businessName: 'Business name',
@@ -33,7 +33,7 @@ export const FACT_LABELS: Readonly<Record<FactName, string>> = {
   datesToAvoid: 'Dates to avoid',
 };
 
-// Plans written earlier, and people recorded earlier, still use these.
+// Earlier plans and recordings still use these.
 const FORMER_LABELS: Readonly<Record<string, FactName>> = {
   'Name as clients read it': 'clientName',
   'Faith level and its limits': 'faith',
@@ -43,7 +43,7 @@ const FORMER_LABELS: Readonly<Record<string, FactName>> = {
   'My list, and where its people said yes': 'list',
 };
 
-/** The fact that goes by this label, today or in a plan written earlier. `keyOf` says which spellings are the same. */
+/** The fact with this label, today or in an earlier plan. `keyOf` makes equal spellings comparable. */
 export function factLabeled(
   label: string,
   keyOf = (text: string) => text.trim().toLowerCase(),

@@ -72,7 +72,7 @@ describe('the tables of facts', () => {
     }
   });
 
-  it('lead to most facts, so that few pages begin empty', () => {
+  it('cover most facts, so that few pages start empty', () => {
     const labeled = Object.values(LABEL_FACTS).flatMap((rows) => rows.map(([, fact]) => fact));
     expect(FACT_NAMES.filter((fact) => !labeled.includes(fact))).toEqual([
       'programPrice',
@@ -140,7 +140,7 @@ describe('suggestions', () => {
     expect(values(of('startDate'))).toEqual(['Monday, March 22, 2027', 'March 15']);
   });
 
-  it('say where they come from, plan first, with each other value behind', () => {
+  it('name their source, plans first, followed by all other values', () => {
     const [first, second] = suggest([event])('eventDate') ?? [];
     expect(first).toEqual({
       value: 'Saturday, March 13, 2027',
@@ -159,7 +159,7 @@ describe('suggestions', () => {
     });
   });
 
-  it('give each day of an answer to what it is about', () => {
+  it('assign each day of an answer to its subject', () => {
     const of = suggest([sheet]);
     expect(values(of('doorsOpen'))).toEqual(['Monday March 8']);
     expect(values(of('doorsClose'))).toEqual(['Friday March 12']);
@@ -167,13 +167,13 @@ describe('suggestions', () => {
     expect(of('eventDate')).toBeUndefined();
   });
 
-  it('gather one value from several places', () => {
+  it('merge one value from several places', () => {
     const [first, second] = suggest([offer, sales])('offerPrice') ?? [];
     expect([first?.value, first?.origins.length]).toEqual(['$290', 2]);
     expect(second?.value).toBe('$280');
   });
 
-  it('are not made for what is confirmed, and not again for what was put aside', () => {
+  it('are not made for confirmed facts, nor again for dismissed values', () => {
     expect(suggest([offer], { offerPrice: '$300' })('offerPrice')).toBeUndefined();
     expect(values(suggest([offer, sales], {}, { offerPrice: '$290.00' })('offerPrice'))).toEqual(['$280']);
   });
@@ -189,7 +189,7 @@ describe('suggestions', () => {
   it.each([
     [500, 1],
     [501, 0],
-  ])('are as long as a fact may be: %i letters', (length, count) => {
+  ])('are at most as long as a fact: %i characters', (length, count) => {
     const output = `## Key decisions\n- **Offer name:** ${'x'.repeat(length)}`;
     const found = suggest([sampleBlueprint({ type: 'fulfillment', output })])('offerName');
     expect(found ?? []).toHaveLength(count);
@@ -273,7 +273,7 @@ describe('an answer as people type it on a phone', () => {
     expect(values(of(fact))).toEqual([value]);
   });
 
-  it('says nothing about what only stands near it', () => {
+  it('ignores unrelated words nearby', () => {
     expect(answer('sales', '', 'What if I can’t come one Saturday.')('restDays')).toBeUndefined();
     expect(answer('purpose', '', 'Wednesday night is church')('restDays')).toBeUndefined();
     const visitors = 'the publicity for visitors ends with the open day on 13 March.';

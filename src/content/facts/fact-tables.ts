@@ -4,7 +4,7 @@ import { QUESTION_FACTS } from './question-facts.ts';
 import { SAID_FACTS } from './said-facts.ts';
 import { TOLD_FACTS } from './told-facts.ts';
 
-// Two names of one line: plans written earlier say the first, and My facts, which new plans are written from, the second.
+// Two names of one label: earlier plans use the first; My facts, and so new plans, the second.
 const SAME_LABELS: readonly (readonly [string, string])[] = [
   ['Places', 'Spots'],
   ['Doors open and close', 'Sign-up opens and closes'],

@@ -1,7 +1,7 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { LabelFact } from '#domain/facts/suggestion.ts';
 
-/** Which facts the lines of each topic's Key decisions state. A topic that states none says so. */
+/** The facts stated by the lines of each topic's Key decisions. A topic without any has an empty list. */
 export const LABEL_FACTS: Readonly<Record<BlueprintType, readonly LabelFact[]>> = {
   identity: [
     ['Name and role', 'clientName', 'first'],

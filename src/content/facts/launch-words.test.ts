@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sayLaunches } from './launch-words.ts';
 
-it('says how each launch went in one line, the newest first, with the income for its owner alone', () => {
+it('describes each launch in one line, newest first, with the income marked as private', () => {
   const launch = (number: string, results: Record<string, string>, dates = {}) => ({
     number,
     day: '2027-04-02',

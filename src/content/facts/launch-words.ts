@@ -7,7 +7,7 @@ import {
 } from '#domain/launches/launch-results.ts';
 import { FACT_LABELS } from './fact-labels.ts';
 
-/** What a person and the AI call each result of a launch. */
+/** The name of each result of a launch, for people and the AI. */
 export const RESULT_LABELS: Readonly<Record<ResultName, string>> = {
   list: 'People on my list',
   invited: 'People I invited',
@@ -22,7 +22,7 @@ export const RESULT_LABELS: Readonly<Record<ResultName, string>> = {
   nextTime: 'What I’ll do differently next time',
 };
 
-/** For prompts: a line for each launch that somebody said something about, the newest first. */
+/** For prompts: one line for each launch with results, newest first. */
 export function sayLaunches(sheet: Pick<FactSheet, 'launches'> | null): string[] {
   return (sheet?.launches ?? []).toReversed().flatMap((launch) => {
     const results = RESULT_NAMES.flatMap((name) => labeled(name, launch.results[name]));

@@ -1,7 +1,7 @@
 import type { FactName } from '#domain/facts/fact-names.ts';
 import { factLabeled } from './fact-labels.ts';
 
-/** Which fact a gap asks for, by words of its need; the first that fits. */
+/** The fact that a gap asks for, by words of its need; the first match wins. */
 const NEED_FACTS: readonly (readonly [RegExp, FactName])[] = [
   [/\brefunds?\b|\bmoney[- ]back\b/i, 'refundTerms'],
   [/\btime zone\b/i, 'timeZone'],
@@ -20,7 +20,7 @@ const NEED_FACTS: readonly (readonly [RegExp, FactName])[] = [
   [/\bhours a week\b/i, 'hoursAWeek'],
 ];
 
-/** The year with a client has terms of its own. */
+/** The year with a client has its own terms. */
 export const OF_THE_YEAR = /\b(?:twelve|12)[- ]months?\b|\bof the year\b/i;
 
 export function factForNeed(need: string): FactName | undefined {
@@ -32,7 +32,7 @@ export function factOfGap(need: string): FactName | undefined {
   return OF_THE_YEAR.test(need) ? undefined : factForNeed(need);
 }
 
-/** The fact that the words for a gap become: the one of that name, or the one that it asks for. */
+/** The fact for a gap's words: the one of that name, or the one that the need asks for. */
 export function factNamed(need: string, keyOf: (text: string) => string): FactName | undefined {
   return factLabeled(need, keyOf) ?? factOfGap(need);
 }

@@ -1,7 +1,7 @@
 import type { BlueprintType, PerQuestion } from '#domain/blueprint/blueprint-types.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
 
-/** The facts that each question asks about, perhaps again. */
+/** The facts that each question asks about, even repeatedly. */
 export const QUESTION_FACTS: Readonly<Record<BlueprintType, PerQuestion<readonly FactName[]>>> = {
   identity: [['clientName', 'whatIAm'], [], ['whatIAmNot', 'faith']],
   audience: [[], [], []],

@@ -11,7 +11,7 @@ function said(type: BlueprintType, fact: FactName, ...answers: string[]) {
   return found.get(fact)?.map(({ value }) => value) ?? [];
 }
 
-describe('what is said where nothing asks for it', () => {
+describe('facts stated in answers to other questions', () => {
   it.each<[BlueprintType, FactName, string, string]>([
     [
       'identity',

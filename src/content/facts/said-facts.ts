@@ -9,7 +9,7 @@ import type { FactTables } from '#domain/facts/suggestion.ts';
 import { SAID_MONEY } from './said-money.ts';
 import { NAME, WEBSITE } from './told-facts.ts';
 
-/** Nine to thirteen digits, however they are grouped. */
+/** Nine to thirteen digits, in any grouping. */
 const PHONE = '(?=(?:[+(]{0,2}\\d[ ().-]{0,2}){9,13}(?![\\d/]))[+(]{0,2}\\d[\\d ().-]{7,18}\\d';
 
 const SIGN_UP =
@@ -27,7 +27,7 @@ const WHILE_OPEN = new RegExp(
   `${SIGN_UP}(?: is| are| runs?| goes)?(?: open)?(?: window)?(?: from)?[:,]? `,
   'i',
 );
-/** Where none of these days is asked for. */
+/** In answers to questions about none of these days. */
 const ELSEWHERE = [
   'fulfillment',
   'event',
@@ -48,7 +48,7 @@ const IS_FIRST =
   /\b(?:that|which|it)(?:[’']s| is)(?: now)? (?:our|the|my|your) (?:very )?first (?:call|class|session|lesson|meeting|night|evening|morning|gathering)\b/i;
 
 const TRADE = '(?:[Bb]usiness|[Cc]ompany|[Ss]hop|[Ss]tudio|[Pp]ractice|[Mm]inistry|[Yy]ard)';
-/** Two words with a capital at least: "I run Sundays" names nothing. */
+/** At least two capitalized words: "I run Sundays" is no name. */
 const WORDS =
   "(?<value>(?:The )?\\p{Lu}[\\p{L}’']+(?: (?:of|and|&|the|to|in|on|for))?(?: \\p{Lu}[\\p{L}’']+){1,3})";
 const BUSINESS = [
@@ -58,7 +58,7 @@ const BUSINESS = [
   `\\b[Ii](?: am|[’']m)? (?:run(?:ning)?|own|founded|opened) ${WORDS}(?=[,.;]| (?:in|from|at|out|since|with|because|and|for|here)\\b|$)`,
   `\\b(?:I[’']?m|I am|[Mm]y name is|[Mm]yself) \\p{Lu}[\\p{L}’]+(?: \\p{Lu}[\\p{L}’-]+){0,2},? (?:of|and I run|and I own|owner of|founder of|from|behind) ${WORDS}(?=[,.;]|$)`,
   `(?:^|[.;] )${NAME} is the name (?:over|on|of the business)`,
-  // Of a person alone nobody writes "and" into the name.
+  // A single person writes no "and" in their name.
   `\\bI[’']?m (?<value>\\p{Lu}[\\p{L}’']+ & \\p{Lu}[\\p{L}’']+)(?=[,.;])`,
 ].map((source) => new RegExp(source, 'u'));
 
@@ -68,7 +68,7 @@ const CONTACT = new RegExp(
   'i',
 );
 
-/** Facts that people state where no question asks for them, each by its words. Where in doubt, none. */
+/** Facts stated in answers to other questions, recognized by their words. When in doubt, none. */
 export const SAID_FACTS: FactTables['said'] = [
   ...SAID_MONEY,
   ...Object.entries(DAYS_SAID).map(([fact, cue]) => ({
@@ -119,14 +119,14 @@ export const SAID_FACTS: FactTables['said'] = [
   { fact: 'eventName', topics: ['event', 'event-launch'], questions: [0, 1], by: nameHeld },
   { fact: 'eventPlace', topics: ['event'], questions: [1], by: venueSaid },
   { fact: 'eventPlace', topics: ['event-launch'], questions: [0], by: venueSaid },
-  // Where people are told to go, when it rains or the room is lost.
+  // Where people should go if it rains or the room is lost.
   {
     fact: 'eventPlace',
     topics: ['event-launch'],
     questions: [1, 2],
     by: (sentence) => (MEETING_AT.test(sentence) ? venueSaid(sentence) : undefined),
   },
-  // Of a launch's dates only those with their place: "open house at the library".
+  // Of a launch's dates, only those with their place: "open house at the library".
   {
     fact: 'eventPlace',
     topics: ['launch'],

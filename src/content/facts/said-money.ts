@@ -11,14 +11,14 @@ const VALUE = `(?<value>${AMOUNT})`;
 const A_MONTH = '(?: ?\\/ ?mo(?:nth)?\\b| (?:a|per|each|every) month\\b| monthly\\b)';
 const A_YEAR =
   '(?: ?\\/ ?(?:yr|year)\\b| (?:a|per|the|for the|for a|by the) (?:whole |full )?(?:year|yr)\\b| for (?:the )?(?:twelve|12)(?: months\\b|(?=[.,;]|$)))';
-/** Only where an amount stands: each of these patterns has all the ways to write one in it, and takes long to prepare. */
+/** Runs only if there is an amount: each of these patterns contains all forms of an amount, and is slow to compile. */
 const by = (source: string) => {
   const pattern = new RegExp(source, 'i');
   return (sentence: string) =>
     amountsIn(sentence).length > 0 ? pattern.exec(sentence)?.groups?.value : undefined;
 };
 
-/** Prices, payments, refunds and places, where no question asks for them. */
+/** Prices, payments, refunds and capacities in answers to other questions. */
 export const SAID_MONEY: readonly SaidFact[] = [
   {
     fact: 'offerPrice',
@@ -62,7 +62,7 @@ export const SAID_MONEY: readonly SaidFact[] = [
     questions: [0],
     by: (sentence) => groupSizeIn(sentence, true),
   },
-  // Elsewhere in these topics people count guests, readers and addresses.
+  // In other questions of these topics, people count guests, readers and addresses.
   ...(
     [
       [['marketing', 'launch'], 1],
@@ -91,7 +91,7 @@ export const SAID_MONEY: readonly SaidFact[] = [
   {
     fact: 'programPrice',
     topics: ['coaching'],
-    // What somebody saves or pays off in a month is no price.
+    // Monthly savings or debt payments are no price.
     by: (sentence) => (SAVED.test(sentence) ? undefined : A_MONTH_SAID.exec(sentence)?.groups?.value),
   },
   {

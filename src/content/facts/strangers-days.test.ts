@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saidIn } from '#content/testing/said-in.ts';
 
-// days, as people all over the world say them: written before the rules that read them, in the words of people whom no rule had seen.
+// Days as people all over the world say them: written before the rules, in the words of people outside the test data.
 describe('eventDate', () => {
   it.each([
     ['launch 0', 'Taster on Sat 20 Feb', '2027-02-20'],
@@ -266,7 +266,7 @@ describe('restDays', () => {
   ])('%s says none: %s', (where, answer) => expect(saidIn('restDays', where, answer)).toEqual([]));
 });
 
-describe('what people say otherwise than the questions ask', () => {
+describe('answers that do not match the question', () => {
   it.each([
     ['doorsClose', 'marketing-launch 2', '5 hrs a week. Last day to book is 24/04', '2027-04-24'],
     ['doorsClose', 'launch 0', 'Booking opens Mon 15 March and closes Friday 30 April', '2027-04-30'],

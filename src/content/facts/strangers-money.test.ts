@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saidIn } from '#content/testing/said-in.ts';
 
-// money, as people all over the world say it: written before the rules that read them, in the words of people whom no rule had seen.
+// Money as people all over the world say it: written before the rules, in the words of people outside the test data.
 describe('offerPrice', () => {
   it.each([
     ['fulfillment 2', "It's ₦45,000 for everything", '45000'],

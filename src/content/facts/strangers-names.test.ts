@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saidIn } from '#content/testing/said-in.ts';
 
-// names, places and ways to reach somebody: written before the rules that read them, in the words of people whom no rule had seen.
+// Names, places and contacts: written before the rules, in the words of people outside the test data.
 describe('eventName', () => {
   it.each([
     [

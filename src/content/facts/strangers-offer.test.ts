@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saidIn } from '#content/testing/said-in.ts';
 
-// how many, how long and how often: written before the rules that read them, in the words of people whom no rule had seen.
+// Counts, lengths and frequencies: written before the rules, in the words of people outside the test data.
 describe('places', () => {
   it.each([
     ['fulfillment-launch 2', 'Sixteen is what that kitchen holds, four to a stove, so sixteen it is', '16'],

@@ -16,7 +16,7 @@ function suggested(text: string) {
   return Object.fromEntries(all.map(({ fact, candidates: [first] }) => [fact, first.value]));
 }
 
-it('a page about a business says facts outright, and each is suggested with its sentence', () => {
+it('suggests each fact stated on a business’s page, with its sentence', () => {
   const page = `My name is Ana Reyes. My studio is called Head Up Again.
 The ten weeks cost $290. We have six spots. The open house is on March 6 at the library.
 Write to ana@example.com or look at www.headup.studio/welcome.
@@ -33,7 +33,7 @@ Time zone: Eastern`;
   });
 });
 
-it('a page in whole sentences says who runs what, its class, its evening, and what time there is', () => {
+it('reads owner, class, evening and hours from a page in whole sentences', () => {
   const page = `I'm Tomás Granja, and I run Second Shift Bikes in Tucson. For eleven years I fixed bikes at night.
 My class is called Own Your Bike. It costs $240, or two payments of $120, and it has six spots.
 We meet six Tuesday evenings from February 2, 2027. Before it I give a free evening, Flat Fix Night, on Thursday, January 14, 2027, in the library.
@@ -98,7 +98,7 @@ it('the name of a person ends before where they live', () => {
   expect(suggested('My name is Ana Reyes in Ohio.').clientName).toBe('Ana Reyes');
 });
 
-it('knows which were only heard', () => {
+it('knows which ones were transcribed', () => {
   const [first] = suggestFacts({
     blueprints: [],
     sheet: null,

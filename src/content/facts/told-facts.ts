@@ -6,13 +6,13 @@ const nameWith = (small: string) => `(?<value>${WORD}(?:\\s(?:(?:${small})\\s){0
 
 const PERSON = nameWith('of|the|and|&');
 
-/** "Pull Up a Chair", "House of the Lamb": small words belong to a name where a capitalized one follows. */
+/** "Pull Up a Chair", "House of the Lamb": small words belong to a name if a capitalized one follows. */
 export const NAME = nameWith('an?|the|of|and|&|for|in|on|with|to|by|at');
 
 export const WEBSITE =
   /(?<![@\w.-])(?<value>(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,3}(?:com|org|net|edu|io|co|us|uk|ca|church|online|studio|example|info|shop|store|app|coach|academy|co\.in|za|ng|ke|gh|ie|ph|nz|au|eu|de)(?:\/[\w\-./~%]{0,100}\w\/?)?)(?![\w@])/i;
 
-/** By what a text that no question asked for is known to state a fact. Where in doubt, it states none. */
+/** Patterns that show that a text given before any question states a fact. When in doubt, none. */
 export const TOLD_FACTS: FactTables['told'] = {
   cues: {
     offerPrice: /\b(?:costs?|prices?|charge|fee|tuition|pay)\b/,
@@ -26,7 +26,7 @@ export const TOLD_FACTS: FactTables['told'] = {
   },
   patterns: [
     ['clientName', new RegExp(`\\b[Mm]y name is ${PERSON}`, 'u')],
-    // Two words with a capital: "I'm American" and "I'm Ana" say less than what a client reads.
+    // Two capitalized words: "I'm American" and "I'm Ana" are no names for clients.
     [
       'clientName',
       new RegExp(`^(?:Hi[,!.] )?I(?:[’']m| am) (?<value>${WORD}(?:\\s${WORD}){1,2})(?=[,.]| and )`, 'u'),
@@ -66,6 +66,6 @@ export const TOLD_FACTS: FactTables['told'] = {
     ],
   ],
   labeled: (label) => factLabeled(label),
-  // Not hours and days of rest: a page tells of other people's, too.
+  // Not hours and rest days: a page also mentions other people's.
   unasked: ['businessName', 'paymentTerms', 'refundTerms'],
 };

@@ -14,12 +14,12 @@ const replies = (channel: KitForm['channel']): KitForm => ({
   minWords: 4,
   isBare: true,
 });
-// Tables that say many things: only what is long enough to be the message itself.
+// Tables with various contents: only texts long enough to be the message itself.
 const quoted = (channel: KitForm['channel'], minWords = 16): KitForm => ({ form: 'rows', channel, minWords });
 
 /**
- * Where plans write their messages, by topic and heading in small letters: for plans from before messages had headings of their
- * own, for pasted ones and for those that people edit.
+ * Where plans have their messages, by topic and lowercase heading: for plans from before messages had their own
+ * headings, for pasted ones and for edited ones.
  */
 export const KIT_FORMS: KitForms = {
   titles: OUTLINES.map(({ title }) => title),

@@ -1,10 +1,10 @@
 import type { ModelPrice } from '#domain/ai/plan-cost.ts';
 
-/** When these were last compared with published price lists. Shown with every figure made from them. */
+/** When these were last compared with published price lists. Shown with every amount computed from them. */
 export const PRICES_AS_OF = '2026-10-03';
 
-// US dollars for a million tokens, standard requests, kept by hand. Read in third-party copies of the providers' price
-// lists and never tried on a bill: an estimate. A model that is missing here gets no figure, never a guess.
+// US dollars per million tokens, standard requests, maintained by hand. From third-party copies of the providers' price
+// lists, never compared with a bill: an estimate. A missing model gets no price, never a guess.
 export const MODEL_PRICES: Readonly<Record<string, ModelPrice>> = {
   'gpt-6.1-sol': { input: 2, output: 10 },
   'gpt-6-sol': { input: 2, output: 10 },
@@ -33,7 +33,7 @@ export const MODEL_PRICES: Readonly<Record<string, ModelPrice>> = {
   'o4-mini': { input: 1.1, output: 4.4 },
 };
 
-// "gpt-4o-2024-08-06" and "gpt-4-0613" are dated names of a model; "gpt-4o-mini" is another one.
+// "gpt-4o-2024-08-06" and "gpt-4-0613" are dated names of a model; "gpt-4o-mini" is a different one.
 const DATED = /-(?:\d{4}-\d{2}-\d{2}|\d{4})$/;
 
 export function priceOf(model: string): ModelPrice | undefined {

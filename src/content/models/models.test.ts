@@ -4,7 +4,7 @@ import { MODEL_PRICES, PRICES_AS_OF, priceOf } from './model-prices.ts';
 import { RECOMMENDED_AS_OF, RECOMMENDED_MODELS, recommendModel } from './recommended-models.ts';
 
 describe('the price table', () => {
-  it('has a day, and a price for reading and a higher one for writing', () => {
+  it('has a date, an input price, and a higher output price', () => {
     expect(PRICES_AS_OF).toMatch(/^20\d{2}-\d{2}-\d{2}$/);
     for (const { input, output } of Object.values(MODEL_PRICES)) {
       expect(input).toBeGreaterThan(0);
@@ -21,13 +21,13 @@ describe('the price table', () => {
     expect(priceOf(model)?.input).toBe(input);
   });
 
-  it.each(['gpt-4o-audio', 'llama3', 'gpt-7', '', 'constructor'])('gives no figure for %j', (model) => {
+  it.each(['gpt-4o-audio', 'llama3', 'gpt-7', '', 'constructor'])('has no price for %j', (model) => {
     expect(priceOf(model)).toBeUndefined();
   });
 });
 
 describe('the recommended models', () => {
-  it('have a day, a price and a large window each', () => {
+  it('have a date, a price and a large window each', () => {
     expect(RECOMMENDED_AS_OF).toMatch(/^20\d{2}-\d{2}-\d{2}$/);
     for (const { model } of RECOMMENDED_MODELS) {
       expect(priceOf(model)).toBeDefined();
@@ -35,7 +35,7 @@ describe('the recommended models', () => {
     }
   });
 
-  it('are only ever one that the key can see', () => {
+  it('are always available to the key', () => {
     expect(recommendModel(['gpt-4', 'gpt-4.1', 'gpt-4o'])?.model).toBe('gpt-4.1');
     expect(recommendModel(['gpt-4'])).toBeUndefined();
     expect(recommendModel([])).toBeUndefined();

@@ -1,10 +1,10 @@
-/** When this list was last looked through. */
+/** When this list was last reviewed. */
 export const RECOMMENDED_AS_OF = '2026-10-03';
 
 export type RecommendedModel = { readonly model: string; readonly why: string };
 
-// Kept by hand, newest first. The first one that a person's key can use is recommended, so older names stay as long
-// as keys may still see them.
+// Maintained by hand, newest first. Recommends the first one available to a key, so older names stay while keys may
+// still need them.
 export const RECOMMENDED_MODELS: readonly RecommendedModel[] = [
   { model: 'gpt-6.1-sol', why: 'writes the fullest plans' },
   { model: 'gpt-6-sol', why: 'writes the fullest plans' },
@@ -16,7 +16,7 @@ export const RECOMMENDED_MODELS: readonly RecommendedModel[] = [
   { model: 'gpt-4o', why: 'writes full plans' },
 ];
 
-/** Never a model that the key cannot see: nothing is recommended until the list of its models is known. */
+/** Never a model unavailable to the key: no recommendation until its list of models is known. */
 export function recommendModel(visible: readonly string[]): RecommendedModel | undefined {
   return RECOMMENDED_MODELS.find(({ model }) => visible.includes(model));
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { TOPICS } from '#content/catalog.ts';
 import { likelyCost, TYPICAL_PLAN } from './typical-plan.ts';
 
-describe('what a plan is likely to cost', () => {
-  it.each(['small', 'large'] as const)('counts as many words as the topics ask for: %s', (tier) => {
+describe('the likely cost of a plan', () => {
+  it.each(['small', 'large'] as const)('counts the words that the topics ask for: %s', (tier) => {
     const middles = TOPICS.map(({ words }) => (words[tier][0] + words[tier][1]) / 2);
     const mean = middles.reduce((sum, words) => sum + words, 0) / middles.length;
     expect(TYPICAL_PLAN[tier].words / mean).toBeGreaterThan(0.9);

@@ -5,8 +5,8 @@ import { priceOf } from './model-prices.ts';
 
 type Typical = { readonly inputTokens: number; readonly words: number };
 
-// Held to the topics by a test. What is read grows with each plan before it: this is the middle of the nineteen, with
-// the nearest plans in full where the window is large.
+// A test compares these with the topics. The input grows with each earlier plan: this is the middle of the nineteen,
+// with the nearest plans in full for a large window.
 export const TYPICAL_PLAN: Readonly<Record<Tier, Typical>> = {
   small: { inputTokens: 3_600, words: 1_000 },
   large: { inputTokens: 14_000, words: 1_700 },
@@ -14,7 +14,7 @@ export const TYPICAL_PLAN: Readonly<Record<Tier, Typical>> = {
 
 export type LikelyCost = { readonly each: number; readonly all: number };
 
-/** In cents; undefined where nobody wrote the price of this model down. */
+/** In cents; undefined if this model's price is unknown. */
 export function likelyCost(model: string): LikelyCost | undefined {
   const price = priceOf(model);
   if (!price) return undefined;

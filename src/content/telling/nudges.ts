@@ -1,6 +1,6 @@
 import type { BlueprintType, PerQuestion } from '#domain/blueprint/blueprint-types.ts';
 
-/** One line for each question that helps somebody who has said little or nothing yet. Never sent to the AI. */
+/** One line per question for somebody who has said little or nothing yet. Never sent to the AI. */
 export const NUDGES: Readonly<Record<BlueprintType, PerQuestion<string>>> = {
   identity: [
     'Think of the last person who asked you for help. What did they want?',

@@ -8,7 +8,7 @@ import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 
 const TODAY = '2026-11-18';
 
-/** What is read for a fact, or a length, in the answer to a question: "event 1", from 0. Numbers and days as they are compared, else the words. */
+/** The value read for a fact, or a length, from the answer to a question: "event 1", from 0. Numbers and days as comparison keys, others as words. */
 export function saidIn(fact: string, where: string, answer: string): string[] {
   const [type, question] = where.split(' ') as [BlueprintType, string];
   const answers = ['', '', ''].map((_, index) => (index === Number(question) ? answer : '')) as [

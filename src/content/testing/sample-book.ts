@@ -5,7 +5,7 @@ import { createBlueprint } from '#domain/blueprint/change-blueprint.ts';
 
 const NOW = '2026-11-16T09:00:00.000Z';
 
-/** A plan of about `characters` letters with everything that plans are made of. */
+/** A plan of about `characters` characters with everything that plans contain. */
 function samplePlan(type: BlueprintType, characters: number): string {
   const { title, deliverables } = CATALOG[type];
   const headings = deliverables.map(({ heading }) => heading);

@@ -3,7 +3,7 @@ import type { LaunchTitles } from '#domain/week/kinds/launch-day.ts';
 /** Two of the launch's own days have one name everywhere: in the picture, in the list and in other calendars. */
 export const SIGN_UP_DAYS = { doorsOpen: 'Sign-up opens', doorsClose: 'Sign-up closes' } as const;
 
-/** What stands in a calendar on a day of the launch. As in the picture, the event is called by its name. */
+/** Calendar titles for launch days. The event has its own name, as in the picture. */
 export const LAUNCH_TITLES: LaunchTitles = {
   eventDate: (name) => name || 'Your event',
   doorsOpen: () => SIGN_UP_DAYS.doorsOpen,

@@ -1,9 +1,9 @@
 import type { MinutesTable } from '#domain/week/load/minutes.ts';
 
-/** How long a task takes where its plan does not say it, by the word it begins with. The person can change each one. */
+/** A task's usual length if its plan gives none, by its first word. The person can change each one. */
 export const TASK_MINUTES: MinutesTable = {
   bySection: [[/^(?:numbers|mid-campaign|still to)/i, 10]],
-  // The first line that fits counts.
+  // The first match wins.
   byWords: [
     [/^(?:decide|choose|pick|settle|agree|go or no-?go)\b/i, 10],
     [/^(?:count|look|mark|note|track|watch|check off)\b/i, 10],
@@ -19,13 +19,13 @@ export const TASK_MINUTES: MinutesTable = {
   ],
   task: 30,
   send: 15,
-  // Days of the launch are lived, not worked off; a day that is only spoken of asks for nothing.
+  // Launch days are events, not tasks; a mere mention takes no time.
   launch: 0,
   mention: 0,
 };
 
-/** Taken where nobody has said how many hours a week there are. The screen says so. */
+/** Used if nobody has given the hours per week. The screen says so. */
 export const ASSUMED_HOURS = 4;
 
-/** So many minutes are offered to choose from. */
+/** The choices in minutes. */
 export const MINUTE_CHOICES = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240] as const;

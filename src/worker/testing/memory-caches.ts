@@ -1,4 +1,4 @@
-/** The parts of CacheStorage that a worker uses, in the order in which caches were made. */
+/** The parts of CacheStorage that a worker uses, in the order in which caches were created. */
 export class MemoryCaches {
   readonly stored = new Map<string, Map<string, Response>>();
 

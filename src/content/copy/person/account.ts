@@ -3,7 +3,7 @@ import { listWords } from '#content/copy/words/list-words.ts';
 const blueprints = (count: number) => (count === 1 ? '1 topic' : `${count} topics`);
 const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-/** How many of each a file has. */
+/** The number of each kind in a file. */
 type Counts = [topics: number, facts: number, told: number, comments: number];
 
 function things(...[topics, facts, told, comments]: Counts): string {
@@ -16,7 +16,7 @@ function things(...[topics, facts, told, comments]: Counts): string {
   return listWords(names);
 }
 
-// "Your facts" are several, as any two things are.
+// "Your facts" is plural, like any two things.
 const isOne = (...[topics, facts, told, comments]: Counts) => facts === 0 && topics + told + comments === 1;
 
 const versions = (count: number) => (count === 1 ? '1 earlier version' : `${count} earlier versions`);

@@ -1,4 +1,4 @@
-// Apart from the words of the dashboard: nobody deletes a topic before it is there.
+// Separate from the dashboard's texts: nobody deletes a topic before the dashboard has loaded.
 export const DELETING_COPY = {
   title: (title: string) => `Delete “${title}” and start over?`,
   answersLost: (count: number) => (count === 1 ? 'your answer' : `your ${count} answers`),

@@ -1,4 +1,4 @@
-// Apart from the words of the screens behind it: these come with the sign-in screen.
+// Separate from the texts of later screens: these come with the sign-in screen.
 export const FIRST_COPY = {
   loadingScreen: 'Loading...',
   gateLoading: 'Checking whether you’re signed in...',

@@ -2,7 +2,7 @@ import { questionCount } from '#content/copy/words/question-count.ts';
 
 export type InfoCopy = {
   readonly tabTitle: string;
-  /** For people who find the page in a search. */
+  /** For search results. */
   readonly description: string;
   readonly title: string;
   readonly steps?: readonly string[];
@@ -15,7 +15,7 @@ export type InfoCopy = {
 
 export const BACK_TO = (brandName: string) => `Back to ${brandName}`;
 
-/** `{{contact}}` is filled in by the server, with the operator's address. */
+/** The server replaces `{{contact}}` with the operator's address. */
 export const HELP_COPY = {
   tabTitle: 'How this works · Business Launch Blueprint',
   description: 'How to plan your launch here, step by step, and what each page is for.',
@@ -118,7 +118,7 @@ export const PRIVACY_COPY = {
   other: { href: '/help', words: 'How this works' },
 } satisfies InfoCopy;
 
-/** For a site whose operator has turned analytics on. */
+/** For a site with analytics. */
 export const PRIVACY_COPY_WITH_ANALYTICS = {
   ...PRIVACY_COPY,
   groups: [{ parts: [...PRIVACY_PARTS, ANALYTICS, QUESTIONS] }],

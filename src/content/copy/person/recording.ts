@@ -3,7 +3,7 @@ import type { ErrorCode } from '#domain/errors.ts';
 import type { RecordingEndCode } from '#domain/telling/recording-end.ts';
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
-// Nobody takes a few seconds for a minute.
+// A few seconds must not be called a minute.
 const length = (ms: number) =>
   ms < 59_500
     ? counted(Math.max(1, Math.round(ms / 1_000)), 'second')
@@ -80,7 +80,7 @@ export const RECORDING_COPY = {
   } satisfies Record<RecordingEndCode, string>,
 } as const;
 
-/** What a refused recording means. Codes without words of their own use their sentence. */
+/** The meaning of a refused recording. Codes without a text here use their own sentence. */
 export const SPEECH_TROUBLE: Partial<Record<ErrorCode, string>> = {
   'ai-bad-request':
     'The AI service didn’t accept this recording. Save the file, or choose another AI service in Settings.',

@@ -1,4 +1,4 @@
-// Apart from auth.ts: these words are for screens that few ever see, and the first one would carry them.
+// Separate from auth.ts: few people see these screens, and the first one would include the texts.
 export const RESET_COPY = {
   title: 'Choose a new password',
   subtitle: 'You’ll use it the next time you sign in',

@@ -9,10 +9,10 @@ export const SETTINGS_COPY = {
     'Your key is kept only in this browser. It’s never sent to our servers, only to the AI service itself.',
   keyHelp:
     'A key starts with sk- and has no spaces in it. Copy it again where you made it, and paste it here. No key yet? The steps are below.',
-  /** Claude's and OpenRouter's begin with sk- too. */
+  /** Keys of Claude and OpenRouter begin with sk- too. */
   keyOfOther:
     'This key is from another AI service. Get one from OpenAI with the steps below, or enter that service’s address under Advanced.',
-  /** Somebody who only changed a name, and pressed the one button there is. */
+  /** For somebody who only changed a name, and clicked the only button. */
   keyEmpty:
     'Only your key is missing. Everything else is saved already. No key yet? Follow the steps below, or choose Cancel.',
   guide: {
@@ -85,7 +85,7 @@ export const SETTINGS_COPY = {
   providerSaid: (words: string) => `The AI service said: “${words}”`,
 } as const;
 
-/** What a failed key check means. Codes without words of their own use their sentence. */
+/** The meaning of a failed key check. Codes without a text here use their own sentence. */
 export const KEY_CHECK_TROUBLE: Partial<Record<ErrorCode, string>> = {
   'ai-unauthorized': 'The AI service doesn’t recognize this key. Check for a typo, or paste it again.',
   'ai-insufficient-quota':

@@ -1,6 +1,6 @@
 import { secondLineFor } from '#content/copy/second-lines.ts';
 
-/** Why nothing was heard, and what to do. */
+/** Why nothing was recognized, and what to do. */
 export const VOICE_REASONS_COPY = {
   otherReason: 'We couldn’t turn your speech into text. Try again, or type instead.',
   reasons: {
@@ -12,7 +12,7 @@ export const VOICE_REASONS_COPY = {
   },
 } as const;
 
-/** The browser's code, or a sentence of ours, as words for the person. */
+/** The browser's code, or a sentence of ours, as text for the person. */
 export function voiceReason(error: string): string {
   const reasons: Readonly<Record<string, string>> = VOICE_REASONS_COPY.reasons;
   return reasons[error] ?? secondLineFor(error) ?? VOICE_REASONS_COPY.otherReason;

@@ -1,7 +1,7 @@
 import type { Seat } from '#domain/review/find-seat.ts';
 import type { FormProblem, ReaderNote } from '#domain/review/reader-page.ts';
 
-/** What somebody with a link reads. They have no account, and may never have heard of us. */
+/** Texts for readers with a link. They have no account, and may never have heard of us. */
 export const READER_COPY = {
   tabTitle: 'A plan to read',
   arrivedTitle: 'Your comment arrived',
@@ -40,7 +40,7 @@ export const READER_COPY = {
   },
 } as const;
 
-/** Each says what to do next; every word that was typed is still in the form. */
+/** Each says what to do next; every typed word is still in the form. */
 export const FORM_PROBLEMS: Readonly<Record<FormProblem, string>> = {
   empty: 'Please write a comment first.',
   'too-long': 'A comment can be up to about 300 words. Please shorten it, or send it as two.',
@@ -54,7 +54,7 @@ export const FORM_PROBLEMS: Readonly<Record<FormProblem, string>> = {
     'There’s no room for more comments right now. Tell the person who sent you the link what you think.',
 };
 
-/** Where a comment stands after the plan was changed. Beside its sentence nothing needs to be said. */
+/** The place of a comment after the plan changed. Next to its sentence nothing needs to be said. */
 export const SEAT_WORDS: Readonly<Record<Seat['seat'], string>> = {
   beside: '',
   changed: 'This sentence has changed',
@@ -65,7 +65,7 @@ export const SEAT_WORDS: Readonly<Record<Seat['seat'], string>> = {
 type NoteWords = {
   readonly title: string;
   readonly text: string;
-  /** Over the words of a comment that wasn't taken. */
+  /** Above the words of a refused comment. */
   readonly unsent?: string;
   readonly button?: string;
 };

@@ -1,6 +1,6 @@
 import type { ShareDays } from '#domain/review/share.ts';
 
-/** What the owner of a plan sees about links and comments. */
+/** Texts about links and comments for a plan's owner. */
 export const REVIEW_COPY = {
   ask: 'Ask someone to read it',
   dialog: {

@@ -1,4 +1,4 @@
-/** Where a text can't be saved. */
+/** For a text that can't be saved. */
 export const COPY_TEXT_COPY = {
   copyText: 'Copy my text',
   copied: 'Copied.',

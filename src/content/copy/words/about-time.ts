@@ -2,7 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long to wait, as people say it. Rounded up: nobody minds being let in sooner. */
+/** A waiting time in everyday words. Rounded up: nobody minds waiting less. */
 export function aboutTime(seconds: number): string {
   if (seconds <= MINUTE) return 'about a minute';
   if (seconds <= 50 * MINUTE) return `about ${Math.ceil(seconds / MINUTE)} minutes`;

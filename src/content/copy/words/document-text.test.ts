@@ -6,7 +6,7 @@ import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { documentText } from './document-text.ts';
 import { fieldWords } from './field-words.ts';
 
-describe('what somebody copies out because it cannot be saved', () => {
+describe('a document to copy because it cannot be saved', () => {
   it('has every text of a blueprint under its name, dates and goals included', () => {
     const blueprint = sampleBlueprint({ answers: ['First words'], output: 'The plan itself' });
     const doc = {
@@ -34,13 +34,13 @@ describe('what somebody copies out because it cannot be saved', () => {
     );
   });
 
-  it('names a text as its screen does, where that has a name of its own', () => {
+  it('names a text as its screen does, if that has its own name', () => {
     const doc = sampleBlueprint({ answers: ['First words'] });
     const wordsOf = (field: string) => (field === 'answers.0' ? 'Who are you?' : undefined);
     expect(documentText({ kind: 'blueprint', doc, wordsOf })).toContain('Who are you?\nFirst words');
   });
 
-  it('has facts, those that are not confirmed, and no marks', () => {
+  it('has facts, even unconfirmed ones, and no marks', () => {
     const facts = confirmFact(blankFactSheet(MONDAY), 'offerPrice', '$290', MONDAY);
     const doc = {
       ...draftFact(facts, 'website', 'ghent.example', MONDAY),

@@ -10,7 +10,7 @@ import { RESULT_NAMES, type ResultName } from '#domain/launches/launch-results.t
 import type { CommentField } from '#domain/review/comment.ts';
 import type { TellingField } from '#domain/telling/fields.ts';
 
-/** What a person calls each text, as a sentence would begin with it. */
+/** The name of each text, capitalized for the start of a sentence. */
 const WORDS: Readonly<Record<FieldName | FactField | TellingField | CommentField, string>> = {
   title: 'The title',
   description: 'The description',
@@ -44,12 +44,12 @@ const KIND_WORDS: Readonly<Record<KindName, string>> = {
   comment: 'A comment',
 };
 
-/** What a person calls a document. */
+/** The name of a document. */
 export function documentTitle(kind: KindName, doc: Document): string {
   return kindOf(kind).titleOf?.(doc) ?? KIND_WORDS[kind];
 }
 
-/** A name from an older or newer version of the app is still a text. */
+/** A field from an older or newer version of the app is still a text. */
 export function fieldWords(field: string): string {
   const known: Readonly<Record<string, string>> = WORDS;
   return Object.hasOwn(known, field) ? (known[field] ?? '') : 'Part of this topic';

@@ -2,5 +2,5 @@ import { QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** How many questions a blueprint asks, as it is said in a sentence. */
+/** The number of questions per blueprint, in words. */
 export const questionCount = NUMBERS[QUESTION_COUNT] ?? String(QUESTION_COUNT);

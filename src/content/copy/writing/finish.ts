@@ -6,7 +6,7 @@ const WAYS = 'There are two ways. Pick the one that suits you.';
 export const FINISH_COPY = {
   title: `Your ${questionCount} answers are in.`,
   lead: `Now turn them into a plan. ${WAYS}`,
-  /** Below what is still to decide, 'them' would be the decisions. */
+  /** Below open decisions, 'them' would refer to the decisions. */
   ways: WAYS,
   write: (cents: number | undefined) =>
     cents === undefined ? 'Write my plan (about a minute)' : `Write my plan (${aboutCents(cents)}, a minute)`,
@@ -32,7 +32,7 @@ export const FINISH_COPY = {
   },
 } as const;
 
-/** Any other works as well; these are the ones most people have. */
+/** Others work as well; these are the most common ones. */
 export const CHAT_ASSISTANTS = [
   { name: 'ChatGPT', href: 'https://chatgpt.com/' },
   { name: 'Claude', href: 'https://claude.ai/new' },

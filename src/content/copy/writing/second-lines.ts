@@ -1,7 +1,7 @@
 import { secondLineFor as lineFor, SECOND_LINES } from '#content/copy/second-lines.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 
-/** The same, with what can only go wrong where something is written. */
+/** The same, plus errors that only occur while writing. */
 const WRITING_SECOND_LINES: Readonly<Partial<Record<ErrorCode, string>>> = {
   ...SECOND_LINES,
   'generation-failed': 'Nothing was lost. Wait a minute and try again.',
