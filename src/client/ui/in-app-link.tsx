@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
-export type InAppLinkProps = ComponentProps<'a'> & { href: string; onGo: () => void };
+/** Without `onGo`, as on a page that the server has drawn, it leads there as any link does. */
+export type InAppLinkProps = ComponentProps<'a'> & { href: string; onGo: (() => void) | undefined };
 
 /** A real link to another screen, so that new tabs, long presses and screen readers work. A plain click stays in the app. */
 export function InAppLink({ href, onGo, ...rest }: InAppLinkProps) {
@@ -9,7 +10,7 @@ export function InAppLink({ href, onGo, ...rest }: InAppLinkProps) {
       {...rest}
       href={href}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (!onGo || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         onGo();
       }}

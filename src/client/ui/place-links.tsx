@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { InAppLink } from './in-app-link.tsx';
 
 /** The style of the heading above them, that of a main screen. */
 export const PLACE_HEADING = 'font-serif text-[2rem] leading-[1.1] font-medium sm:text-5xl';
@@ -29,10 +30,10 @@ export function PlaceLinks({ label, places }: PlaceLinksProps) {
       <ul className="-mx-1 flex justify-between gap-x-1.5 overflow-x-auto [scrollbar-width:none] @max-[17rem]:flex-wrap @max-[17rem]:justify-start @max-[17rem]:gap-x-0 sm:justify-start sm:gap-x-5">
         {places.map(({ href, isCurrent, ...place }) => (
           <li key={href} className="shrink-0">
-            <a
+            <InAppLink
               href={href}
               aria-current={isCurrent ? 'page' : undefined}
-              onClick={(event) => goHere(event, place.onGo)}
+              onGo={place.onGo}
               ref={isCurrent ? current : undefined}
               className="relative flex min-h-11 items-center rounded-lg px-1 text-xs font-semibold text-soft sm:text-[0.9375rem] hover:text-ink aria-[current=page]:text-ink"
             >
@@ -52,7 +53,7 @@ export function PlaceLinks({ label, places }: PlaceLinksProps) {
                   <span className="sr-only">, {place.countLabel}</span>
                 </>
               )}
-            </a>
+            </InAppLink>
           </li>
         ))}
       </ul>
@@ -64,10 +65,4 @@ function showPlace(link: HTMLElement | null): void {
   const row = link?.closest('ul');
   const item = link?.parentElement;
   if (row && item) row.scrollLeft = item.offsetLeft + item.offsetWidth - row.clientWidth;
-}
-
-function goHere(event: MouseEvent, onGo: () => void): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  onGo();
 }

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { PLACE_HEADING } from './place-links.tsx';
 
+/** What each main screen shows of the rest of the app: the ways to the others, whether all is saved, what needs a look. */
+export type PlaceSlots = { places: ReactNode; status: ReactNode; notices: ReactNode };
+
 type PlacePageProps = {
   title: ReactNode;
   places: ReactNode;

@@ -22,6 +22,10 @@ export function confirmedFacts(sheet: Confirmed | null, labels: Labels): KnownFa
   );
 }
 
+export function countConfirmed(sheet: FactSheet | null): number {
+  return FACT_NAMES.filter((fact) => sheet?.facts[fact]).length + (sheet?.own.length ?? 0);
+}
+
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,12 +1,16 @@
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { labeledLine } from '#domain/reading/labeled-line.ts';
 import { answerSentences } from '#domain/reading/sentences-in.ts';
+import type { Source } from '#domain/telling/telling.ts';
 import { factsInAnswer, saidInAnswer } from './answers/facts-in-answer.ts';
 import type { FactName } from './fact-names.ts';
 import type { FactOrigin, FactTables } from './suggestion.ts';
 
 /** A text that a person gave before any question. */
 export type ToldText = { readonly name: string; readonly text: string; readonly isHeard: boolean };
+
+export const toldTexts = (sources: readonly Source[] = []): ToldText[] =>
+  sources.map(({ name, text, from }) => ({ name, text, isHeard: from === 'recorded' }));
 
 type InTold = { readonly fact: FactName; readonly value: string; readonly origin: FactOrigin };
 

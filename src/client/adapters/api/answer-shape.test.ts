@@ -11,7 +11,7 @@ import { arbitraryDocument } from '#domain/testing/arbitrary-document.ts';
 import { errorIn, isPutAnswer, isSessionAnswer, isUserAnswer, restoredIn } from './answer-shape.ts';
 import { isDeletedAnswer } from './deleted-api.ts';
 import { isEmailStateAnswer } from './email-api.ts';
-import { isVersionAnswer, isVersionsAnswer } from './version-shape.ts';
+import { isVersionAnswer, isVersionsAnswer } from './versions-api.ts';
 
 const stored = {
   ...createBlueprint({

@@ -1,4 +1,5 @@
 import { HEADERS } from '#domain/api/api-paths.ts';
+import { type PathParts, pathOf, type Route } from '#domain/api/api-routes.ts';
 import { codeOfStatus } from '#domain/error-facts.ts';
 import { isErrorCode } from '#domain/errors.ts';
 import { errorIn, type Shape } from './answer-shape.ts';
@@ -17,6 +18,15 @@ export type ApiAnswer = { status: number; etag: string | null; body: unknown };
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
 const TIMEOUT_MS = 20_000;
+
+export const byFetch: Fetch = (path, init) => fetch(path, init);
+
+export const ask = <R extends Route>(
+  send: Fetch,
+  route: R,
+  parts: PathParts<R>,
+  more: Omit<ApiCall, 'method' | 'path'> = {},
+): Promise<ApiAnswer> => request(send, { method: route.method, path: pathOf(route, parts), ...more });
 
 export async function request(send: Fetch, call: ApiCall): Promise<ApiAnswer> {
   const response = await reach(send, call);

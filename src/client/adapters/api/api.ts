@@ -6,7 +6,6 @@ import {
   DOCUMENT_ROUTES,
   FORMER_ROUTES,
   type PathParts,
-  pathOf,
   ROUTES,
   type Route,
 } from '#domain/api/api-routes.ts';
@@ -14,7 +13,7 @@ import type { Document, Stored } from '#domain/documents/document.ts';
 import type { KindName } from '#domain/kinds.ts';
 import { isPutAnswer, isSessionAnswer, restoredIn } from './answer-shape.ts';
 import { ApiError } from './api-error.ts';
-import { type ApiCall, type Fetch, parseAnswer, request } from './api-request.ts';
+import { type ApiCall, ask, byFetch, type Fetch, parseAnswer } from './api-request.ts';
 import { leaveSignedOut } from './leave-signed-out.ts';
 
 /** `baseVersion` 0 means: this document must not exist yet. */
@@ -40,19 +39,16 @@ export type Api = {
   keepVersion(kind: KindName, uid: string, id: string, version: KeepVersion): Promise<void>;
 };
 
-/** Every failure is an ApiError: an AppError with the status and the rest of the reply. */
-export function createApi(send: Fetch = (path, init) => fetch(path, init)): Api {
-  const call = <R extends Route>(
-    route: R,
-    parts: PathParts<R>,
-    more: Omit<ApiCall, 'method' | 'path'> = {},
-  ) => request(send, { method: route.method, path: pathOf(route, parts), ...more });
+/** Every failure is an ApiError: an AppError with the status, and what else the server said. */
+export function createApi(send: Fetch = byFetch): Api {
+  const call = <R extends Route>(route: R, parts: PathParts<R>, more?: Omit<ApiCall, 'method' | 'path'>) =>
+    ask(send, route, parts, more);
 
   const about = async (
     kind: KindName,
     route: 'save' | 'delete' | 'restore' | 'keepVersion',
     parts: Readonly<Record<string, string>>,
-    more: Omit<ApiCall, 'method' | 'path'> = {},
+    more?: Omit<ApiCall, 'method' | 'path'>,
   ) => {
     try {
       return await call(DOCUMENT_ROUTES[kind][route], parts, more);

@@ -1,8 +1,8 @@
 import type { DeletedBlueprint } from '#domain/api/api-contract.ts';
-import { DOCUMENT_ROUTES, pathOf } from '#domain/api/api-routes.ts';
+import { DOCUMENT_ROUTES } from '#domain/api/api-routes.ts';
 import { isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { isListOf, isRecord, isText } from '#domain/documents/shape.ts';
-import { type Fetch, parseAnswer, request } from './api-request.ts';
+import { ask, byFetch, parseAnswer } from './api-request.ts';
 
 const isDeleted = (value: unknown) =>
   isRecord(value) &&
@@ -16,13 +16,9 @@ const isDeleted = (value: unknown) =>
 export const isDeletedAnswer = (body: unknown): body is { deleted: DeletedBlueprint[] } =>
   isRecord(body) && isListOf(body.deleted, isDeleted);
 
-/** Separate from `createApi`, since deleted documents are rarely looked at. */
-export async function listDeletedBlueprints(
-  uid: string,
-  send: Fetch = (path, init) => fetch(path, init),
-): Promise<DeletedBlueprint[]> {
+/** Apart from `createApi`: what was deleted is looked for rarely. */
+export async function listDeletedBlueprints(uid: string): Promise<DeletedBlueprint[]> {
   const { listDeleted } = DOCUMENT_ROUTES.blueprint;
   if (!listDeleted) return [];
-  const call = { method: listDeleted.method, path: pathOf(listDeleted, { uid }) };
-  return parseAnswer(isDeletedAnswer, await request(send, call)).deleted;
+  return parseAnswer(isDeletedAnswer, await ask(byFetch, listDeleted, { uid })).deleted;
 }

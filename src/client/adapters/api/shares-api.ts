@@ -1,8 +1,8 @@
-import { pathOf, ROUTES } from '#domain/api/api-routes.ts';
+import { ROUTES } from '#domain/api/api-routes.ts';
 import { isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { isListOf, isRecord, isText } from '#domain/documents/shape.ts';
 import type { Share, ShareDays } from '#domain/review/share.ts';
-import { type Fetch, parseAnswer, request } from './api-request.ts';
+import { ask, byFetch, type Fetch, parseAnswer } from './api-request.ts';
 
 export type AskedShare = Pick<Share, 'types' | 'hasLaunchPage' | 'forName' | 'mayComment'> & {
   days: ShareDays;
@@ -29,26 +29,20 @@ const isSharesAnswer = (body: unknown): body is SharesListing =>
 const isShareCreated = (body: unknown): body is { share: Share; token: string } =>
   isRecord(body) && isShare(body.share) && isText(body.token);
 
-/** Separate from `createApi`: links are rarely made. They need the server, so nothing is queued on this device. */
-export function createSharesApi(uid: string, send: Fetch = (path, init) => fetch(path, init)) {
+/** Apart from `createApi`: links are made rarely. They need the server, so nothing of them waits on this device. */
+export function createSharesApi(uid: string, send: Fetch = byFetch) {
   return {
     async list(): Promise<SharesListing> {
-      const { method } = ROUTES.listShares;
-      const path = pathOf(ROUTES.listShares, { uid });
-      return parseAnswer(isSharesAnswer, await request(send, { method, path }));
+      return parseAnswer(isSharesAnswer, await ask(send, ROUTES.listShares, { uid }));
     },
     async create(body: AskedShare): Promise<{ share: Share; token: string }> {
-      const { method } = ROUTES.createShare;
-      const path = pathOf(ROUTES.createShare, { uid });
-      return parseAnswer(isShareCreated, await request(send, { method, path, body }));
+      return parseAnswer(isShareCreated, await ask(send, ROUTES.createShare, { uid }, { body }));
     },
     async stop(shareId: string): Promise<void> {
-      const { method } = ROUTES.stopShare;
-      await request(send, { method, path: pathOf(ROUTES.stopShare, { uid, shareId }) });
+      await ask(send, ROUTES.stopShare, { uid, shareId });
     },
     async chooseMail(isOn: boolean): Promise<void> {
-      const { method } = ROUTES.chooseShareMail;
-      await request(send, { method, path: pathOf(ROUTES.chooseShareMail, { uid }), body: { isOn } });
+      await ask(send, ROUTES.chooseShareMail, { uid }, { body: { isOn } });
     },
   };
 }

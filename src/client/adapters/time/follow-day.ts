@@ -1,11 +1,6 @@
-import type { IsoDay } from '#domain/reading/calendar.ts';
-import { localDay } from './local-day.ts';
-
 const CHECK_MS = 60_000;
 
-export const dayNow = (): IsoDay => localDay(new Date());
-
-/** Reports a new local day: after midnight on an open page, when a laptop wakes up, or when the clock is set. */
+/** The day that it is here may change: a page left open over midnight, a laptop that wakes up and a clock that is set all show. */
 export function followDay(look: () => void): () => void {
   const timer = setInterval(look, CHECK_MS);
   document.addEventListener('visibilitychange', look);

@@ -12,12 +12,11 @@ import { settlingOf } from '#client/features/decisions/settling-of.ts';
 import { askedFactOf } from '#client/features/facts/asked-fact.ts';
 import { FactsView, type FactsViewProps } from '#client/features/facts/facts-view.tsx';
 import { GapsView } from '#client/features/gaps/gaps-view.tsx';
+import type { PlaceSlots } from '#client/ui/place-page.tsx';
 import { CHECKS_COPY } from '#content/copy/checks.ts';
 
-export type FactsSlotProps = Pick<FactsViewProps, 'onOpen' | 'places' | 'status' | 'notices'> & {
-  life: SignedInLife;
-  route: RouteStore;
-};
+export type FactsSlotProps = PlaceSlots &
+  Pick<FactsViewProps, 'onOpen'> & { life: SignedInLife; route: RouteStore };
 
 /**
  * Everything that only the person can settle, in one place: decisions first, then the plans' gaps, findings and points
@@ -67,7 +66,7 @@ export function FactsSlot({ life, route, onOpen, ...slots }: FactsSlotProps) {
         }
         onConfirmed={(fact, text, old) => {
           const others = old === undefined ? [] : [old];
-          offerSettled(settlingOf(store.getState(), { fact }, text, others, localDay(new Date())));
+          offerSettled(settlingOf(store.getState(), { fact }, text, others, localDay()));
         }}
         findingsOf={(fact, edit) => (
           <PlansAgainst

@@ -1,6 +1,5 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
 import type { RouteStore } from '#client/app/route.ts';
 import { isCounted } from '#client/app/shell/counted-places.tsx';
 import { undecidedOf } from '#client/app/shell/undecided-facts.ts';
@@ -10,20 +9,19 @@ import { FactEditor } from '#client/features/facts/fact-editor.tsx';
 import { factsActions } from '#client/features/facts/facts-actions.ts';
 import { LaunchInBook } from '#client/features/launch-page/launch-in-book.tsx';
 import { LaunchInWeek } from '#client/features/launch-page/launch-in-week.tsx';
-import { LaunchView, type LaunchViewProps } from '#client/features/launch-page/launch-view.tsx';
+import { LaunchView } from '#client/features/launch-page/launch-view.tsx';
 import { LaunchOver } from '#client/features/next-launch/launch-over.tsx';
 import { preloadable } from '#client/loading/preloadable.ts';
 import { Preloaded } from '#client/loading/preloaded.tsx';
+import { useToday } from '#client/loading/use-today.ts';
+import type { PlaceSlots } from '#client/ui/place-page.tsx';
 import type { FactName } from '#domain/facts/fact-names.ts';
 
 const sharePart = preloadable(
   async () => (await import('#client/features/review/review-parts.ts')).REVIEW_PARTS.ShareView,
 );
 
-type LaunchSlotProps = Pick<LaunchViewProps, 'places' | 'status' | 'notices'> & {
-  life: SignedInLife;
-  route: RouteStore;
-};
+type LaunchSlotProps = PlaceSlots & { life: SignedInLife; route: RouteStore };
 
 // Not computed before a topic is answered.
 const NOTHING_TO_DECIDE = { facts: new Set<FactName>(), count: 0 };
@@ -37,7 +35,7 @@ function LaunchSlot({ life, route, ...slots }: LaunchSlotProps) {
   const undecided = useStore(undecidedOf(life));
   const isBegun = useStore(workspace.store, isCounted);
   const [isSharing, setIsSharing] = useState(false);
-  const today = useSyncExternalStore(followDay, dayNow);
+  const today = useToday();
   const saving = useMemo(() => factsActions(workspace, today), [workspace, today]);
   function confirm(fact: FactName, text: string) {
     const { store } = workspace;

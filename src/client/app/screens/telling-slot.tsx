@@ -32,8 +32,8 @@ type TellingSlotProps = Omit<TellingViewProps, 'life' | 'settings' | 'pointing' 
   route: RouteStore;
 };
 
-/** With this person's AI settings: key and service. */
-export function TellingSlot({ life, route, onOpen, places, status, notices }: TellingSlotProps) {
+/** With the settings of this person: the key, and where it goes. */
+export function TellingSlot({ life, route, ...rest }: TellingSlotProps) {
   const actions = tellingActions(life.workspace);
   useEffect(() => {
     barOf(life).hide();
@@ -44,10 +44,10 @@ export function TellingSlot({ life, route, onOpen, places, status, notices }: Te
   }, [life, route]);
   return (
     <TellingView
+      {...rest}
       life={life}
       settings={settingsOf(life)}
       pointing={pointingOf(life)}
-      onOpen={onOpen}
       recording={
         <RecordingView
           recordings={recordingsOf(life)}
@@ -57,9 +57,6 @@ export function TellingSlot({ life, route, onOpen, places, status, notices }: Te
         />
       }
       onOpenFacts={() => route.go({ view: 'facts' })}
-      places={places}
-      status={status}
-      notices={notices}
     />
   );
 }

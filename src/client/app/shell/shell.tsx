@@ -2,6 +2,7 @@ import { BookOpenText, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrandMark } from '#client/ui/brand-mark.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import { InAppLink } from '#client/ui/in-app-link.tsx';
 import { LiveRegion } from '#client/ui/notices/live-region.tsx';
 import { SHELL_COPY } from '#content/copy/shell/shell.ts';
 
@@ -26,19 +27,15 @@ export function Shell({ brandName, onHome, onOpenBook, onOpenSettings, userMenu,
       </div>
       <header className="on-bar safe-x bg-bar text-bar-ink print:hidden">
         <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-1">
-          <a
+          <InAppLink
             href="/"
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              onHome();
-            }}
+            onGo={onHome}
             className="mr-auto flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-xl pr-1 font-serif text-[min(1.25rem,4.8vw)] leading-7 font-semibold"
           >
             <BrandMark className="size-[min(1.75rem,7vw)] shrink-0" />
             <span className="truncate">{brandName}</span>
-          </a>
-          {/* One group: if a large brand leaves no room, all of it wraps below. In pixels: icons needn't grow with the text. */}
+          </InAppLink>
+          {/* One group: where a large brand leaves no room for it, all of it goes below. In pixels: icons need no large print. */}
           <div className="ml-auto flex gap-1 [&>button]:size-[44px]">
             <IconButton
               tone="bar"

@@ -1,6 +1,5 @@
 import type { AccountApi } from '#client/adapters/api/account-api.ts';
 import type { Api } from '#client/adapters/api/api.ts';
-import type { VersionsApi } from '#client/adapters/api/versions-api.ts';
 import type { AppUser } from '#domain/account/account.ts';
 import type { Document } from '#domain/documents/document.ts';
 import type { KindName } from '#domain/kinds.ts';
@@ -8,12 +7,10 @@ import type { KindName } from '#domain/kinds.ts';
 /** What "My data" needs from the rest of the app. */
 export type AccountServices = {
   user: AppUser;
-  api: Api & AccountApi & VersionsApi;
-  /** All documents on this screen, of every kind. */
+  api: Api & AccountApi;
+  /** Everything that is on this screen, of every kind. */
   documents: readonly { kind: KindName; doc: Document }[];
-  now: () => string;
-  newId: () => string;
-  /** Sends pending saves. False: some words couldn't be saved yet. */
+  /** Sends what is still unsent. False: some words could not be saved yet. */
   settle: () => Promise<boolean>;
   /** Reads the blueprints again after a restore. */
   onRestored: () => void;

@@ -2,35 +2,25 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createAccountApi } from '#client/adapters/api/account-api.ts';
 import type { Api } from '#client/adapters/api/api.ts';
-import { createVersionsApi } from '#client/adapters/api/versions-api.ts';
-import { saveFile } from '#client/adapters/device/download.ts';
-import { freshId } from '#client/adapters/device/fresh-id.ts';
 import { forgetSound } from '#client/adapters/recording/kept-sound.ts';
-import { localDay } from '#client/adapters/time/local-day.ts';
 import { settleSaves } from '#client/saving/settle-saves.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
+import type { WorkspaceState } from '#client/saving/workspace-state.ts';
 import type { Ended } from '#content/copy/person/ended.ts';
-import { backupText } from '#domain/backup/backup.ts';
 import { KIND_NAMES } from '#domain/kinds.ts';
-import { collectBackup } from './collect-backup.ts';
+import { saveBackupFile } from './collect-backup.ts';
 import { MyDataDialog } from './my-data-dialog.tsx';
 
 /** Downloads a backup of everything on this screen; returns its name and content. */
 export async function saveBackup({ store }: Workspace, onProgress: (done: number, total: number) => void) {
   const { user, documents: byKind } = store.getState();
-  const documents = KIND_NAMES.flatMap((kind) => Object.values(byKind[kind]).map((doc) => ({ kind, doc })));
-  const now = new Date().toISOString();
-  const backup = await collectBackup({
-    user,
-    documents,
-    api: createVersionsApi(),
-    now,
-    onProgress: (done) => onProgress(done, documents.length),
-  });
-  const name = `launch-blueprint-backup-${localDay(new Date(now))}.json`;
-  saveFile(name, backupText(backup), 'application/json');
-  return name;
+  const documents = documentsIn(byKind);
+  const tell = (done: number) => onProgress(done, documents.length);
+  return (await saveBackupFile({ user, documents, onProgress: tell })).name;
 }
+
+const documentsIn = (byKind: WorkspaceState['documents']) =>
+  KIND_NAMES.flatMap((kind) => Object.values(byKind[kind]).map((doc) => ({ kind, doc })));
 
 type Life = {
   readonly uid: string;
@@ -49,22 +39,16 @@ export type AccountViewProps = {
 export function AccountView({ life, onClose, onSignOutEverywhere, onLeave }: AccountViewProps) {
   const { workspace, services } = life;
   const user = useStore(workspace.store, (state) => state.user);
-  const [api] = useState(() => ({ ...services.api, ...createAccountApi(), ...createVersionsApi() }));
+  const [api] = useState(() => ({ ...services.api, ...createAccountApi() }));
   const byKind = useStore(workspace.store, (state) => state.documents);
-  const documents = useMemo(
-    () => KIND_NAMES.flatMap((kind) => Object.values(byKind[kind]).map((doc) => ({ kind, doc }))),
-    [byKind],
-  );
+  const documents = useMemo(() => documentsIn(byKind), [byKind]);
   return (
     <MyDataDialog
-      open
       onClose={onClose}
       services={{
         user,
         api,
         documents,
-        now: () => new Date().toISOString(),
-        newId: freshId,
         settle: () => settleSaves(workspace),
         onRestored: workspace.actions.reload,
         onSignOutEverywhere,

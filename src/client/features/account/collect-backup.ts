@@ -1,20 +1,37 @@
-import type { VersionsApi } from '#client/adapters/api/versions-api.ts';
+import { VERSIONS_API, type VersionsApi } from '#client/adapters/api/versions-api.ts';
+import { saveFile } from '#client/adapters/device/download.ts';
+import { localDay } from '#client/adapters/time/local-day.ts';
 import type { AppUser } from '#domain/account/account.ts';
-import { type Backup, type BackupEntry, type BackupVersion, makeBackup } from '#domain/backup/backup.ts';
+import {
+  type Backup,
+  type BackupEntry,
+  type BackupVersion,
+  backupText,
+  makeBackup,
+} from '#domain/backup/backup.ts';
 import { AppError } from '#domain/errors.ts';
 import { KIND_SCHEMAS } from '#domain/kind-schemas.ts';
 import type { KindName } from '#domain/kinds.ts';
-
-export type BackupApi = VersionsApi;
 
 type Collecting = {
   user: AppUser;
   /** As on this screen, so that unsent words are in the file too. */
   documents: readonly Pick<BackupEntry, 'kind' | 'doc'>[];
-  api: BackupApi;
+  api: VersionsApi;
   now: string;
   onProgress: (done: number) => void;
 };
+
+/** Gives everything that is on this screen to the person as a file; its name, and what is in it. */
+export async function saveBackupFile(
+  collecting: Pick<Collecting, 'user' | 'documents' | 'onProgress'>,
+): Promise<{ name: string; backup: Backup }> {
+  const now = new Date().toISOString();
+  const backup = await collectBackup({ ...collecting, api: VERSIONS_API, now });
+  const name = `launch-blueprint-backup-${localDay(new Date(now))}.json`;
+  saveFile(name, backupText(backup), 'application/json');
+  return { name, backup };
+}
 
 export async function collectBackup({ user, documents, api, now, onProgress }: Collecting): Promise<Backup> {
   const entries: BackupEntry[] = [];
@@ -30,7 +47,12 @@ export async function collectBackup({ user, documents, api, now, onProgress }: C
   return makeBackup({ user, entries, now });
 }
 
-async function versionsOf(api: BackupApi, kind: KindName, uid: string, id: string): Promise<BackupVersion[]> {
+async function versionsOf(
+  api: VersionsApi,
+  kind: KindName,
+  uid: string,
+  id: string,
+): Promise<BackupVersion[]> {
   try {
     const versions: BackupVersion[] = [];
     for (const { versionId } of await api.listVersions(kind, uid, id)) {

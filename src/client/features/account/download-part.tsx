@@ -1,15 +1,12 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile } from '#client/adapters/device/download.ts';
-import { localDay } from '#client/adapters/time/local-day.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { ACCOUNT_COPY } from '#content/copy/person/account.ts';
-import { backupText } from '#domain/backup/backup.ts';
 import { messageOf } from '#domain/message-of.ts';
 import type { AccountServices } from './account-services.ts';
-import { collectBackup } from './collect-backup.ts';
+import { saveBackupFile } from './collect-backup.ts';
 import { DataPart } from './data-part.tsx';
 
 type State =
@@ -21,19 +18,13 @@ type State =
 export function DownloadPart({ services }: { services: AccountServices }) {
   const copy = ACCOUNT_COPY.download;
   const [state, setState] = useState<State>({ status: 'idle' });
-  const { user, api, documents } = services;
+  const { user, documents } = services;
 
   async function download() {
     setState({ status: 'working', done: 0 });
     try {
-      const now = services.now();
       const onProgress = (done: number) => setState({ status: 'working', done });
-      const backup = await collectBackup({ user, documents, api, now, onProgress });
-      saveFile(
-        `launch-blueprint-backup-${localDay(new Date(now))}.json`,
-        backupText(backup),
-        'application/json',
-      );
+      const { backup } = await saveBackupFile({ user, documents, onProgress });
       const blueprints = backup.entries.filter(({ kind }) => kind === 'blueprint');
       const kept = blueprints.reduce((sum, { versions }) => sum + versions.length, 0);
       const left = backup.versionsLeftOut > 0 ? ` ${copy.leftOut(backup.versionsLeftOut)}` : '';

@@ -9,16 +9,12 @@ import { EverywherePart } from './everywhere-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { RestorePart } from './restore-part.tsx';
 
-export type MyDataDialogProps = { open: boolean; onClose: () => void; services: AccountServices };
+type MyDataDialogProps = { onClose: () => void; services: AccountServices };
 
 /** The unfolded part; one at a time, so that two password fields never appear together. */
 export type Unfolded = 'password' | 'everywhere' | 'remove' | null;
 
-export function MyDataDialog({ open, onClose, services }: MyDataDialogProps) {
-  return open ? <OpenMyData onClose={onClose} services={services} /> : null;
-}
-
-function OpenMyData({ onClose, services }: Omit<MyDataDialogProps, 'open'>) {
+export function MyDataDialog({ onClose, services }: MyDataDialogProps) {
   const [unfolded, setUnfolded] = useState<Unfolded>(null);
   const foldOf = (part: Exclude<Unfolded, null>) => ({
     isOpen: unfolded === part,

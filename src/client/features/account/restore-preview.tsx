@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { freshId } from '#client/adapters/device/fresh-id.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { ACCOUNT_COPY } from '#content/copy/person/account.ts';
@@ -35,15 +36,15 @@ export function RestorePreview({ preview, services, onCancel, onEnd }: RestorePr
 
   async function restore() {
     setDone(0);
-    const { user, api, newId, now, onRestored } = services;
+    const { user, api, onRestored } = services;
     const outcome = await applyRestore({
       uid: user.uid,
       items,
       choices,
       stored,
       api,
-      ids: newId,
-      now: now(),
+      ids: freshId,
+      now: new Date().toISOString(),
       onProgress: setDone,
     });
     onRestored();

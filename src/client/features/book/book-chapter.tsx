@@ -1,6 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import { InAppLink } from '#client/ui/in-app-link.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { BookBlock } from '#domain/plan/book-document.ts';
@@ -80,13 +81,13 @@ export const BookChapter = memo(function BookChapter(props: BookChapterProps) {
           <PagesToCome />
         ))}
       <p className="book-to-contents mt-8 text-right text-sm print:hidden">
-        <a
+        <InAppLink
           href={`#${CONTENTS_ID}`}
-          onClick={(event) => jump(event, CONTENTS_ID, onJump)}
+          onGo={() => jump(CONTENTS_ID, onJump)}
           className="inline-flex min-h-11 items-center text-soft underline underline-offset-2 hover:text-ink"
         >
           {BOOK_COPY.top}
-        </a>
+        </InAppLink>
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { InAppLink } from '#client/ui/in-app-link.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
 import { chapterId } from './chapter-id.ts';
@@ -24,14 +25,14 @@ export function BookContents({ chapters, onJump }: BookContentsProps) {
       <ol ref={list}>
         {chapters.map(({ type, number, title }) => (
           <li key={type}>
-            <a
+            <InAppLink
               aria-current={type === current ? 'location' : undefined}
               href={`#${chapterId(type)}`}
-              onClick={(event) => jump(event, chapterId(type), onJump)}
+              onGo={() => jump(chapterId(type), onJump)}
             >
               <span className="book-number">{number}</span>
               {title}
-            </a>
+            </InAppLink>
           </li>
         ))}
       </ol>
@@ -39,10 +40,8 @@ export function BookContents({ chapters, onJump }: BookContentsProps) {
   );
 }
 
-/** `onJump` first, so that Back returns to the current position. */
-export function jump(event: MouseEvent, id: string, onJump: () => void): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
+/** `onJump` first: Back is to return to where one is now. */
+export function jump(id: string, onJump: () => void): void {
   onJump();
   const target = document.getElementById(id);
   // Contents at the side are always in sight: the page stays where it is.

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { InAppLink } from '#client/ui/in-app-link.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import { type BlueprintType, QUESTION_COUNT } from '#domain/blueprint/blueprint-types.ts';
 import type { MissingChapter } from '#domain/plan/book-outline.ts';
@@ -29,19 +30,15 @@ export function BookMissing({ missing, written, onOpen }: BookMissingProps) {
                 {answered === 0 ? copy.notStarted : copy.answered(answered)}
               </span>
             </span>
-            <a
+            <InAppLink
               href={`/blueprints/${type}`}
               aria-label={copy.label(stepFor(answered), title)}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                onOpen(type);
-              }}
+              onGo={() => onOpen(type)}
               className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-xl px-3 text-sm font-semibold text-gold-text hover:bg-sunken"
             >
               {stepFor(answered)}
               <ArrowRight aria-hidden="true" className="size-4" />
-            </a>
+            </InAppLink>
           </li>
         ))}
       </ul>

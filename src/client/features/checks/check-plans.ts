@@ -18,7 +18,7 @@ export function* checkPlans(
   if (waiting.length === 0) return all;
   // Dismissed findings are filtered when results are published: otherwise, any other mark would check all plans again.
   const sheet = state.sheet && { ...state.sheet, settled: [] };
-  const today = localDay(new Date());
+  const today = localDay();
   const check = yield* planCheckerInSteps({ blueprints: all, sheet, tables: FACT_TABLES, today });
   for (const blueprint of waiting) {
     const findings = yield* check(blueprint);

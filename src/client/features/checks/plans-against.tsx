@@ -59,7 +59,7 @@ export function PlansAgainst(props: PlansAgainstProps) {
 }
 
 function repeatedIn(fact: FactName, findings: readonly FindingInPlan[]): string[] {
-  const today = localDay(new Date());
+  const today = localDay();
   const byValue = Map.groupBy(findings, ({ finding }) => valueKey(fact, finding.words, today));
   return [...byValue.values()].flatMap(([first, ...others]) =>
     first && others.length > 0 ? [first.finding.words] : [],

@@ -39,7 +39,7 @@ export function useReplacing(keeper: PlanKeeper, onOpen?: (type: BlueprintType) 
   const [offer, setOffer] = useState<Offer | null>(null);
   const [done, setDone] = useState<Before | null>(null);
   const { store, actions } = keeper.workspace;
-  const today = () => localDay(new Date());
+  const today = localDay;
   const all = () => Object.values(store.getState().blueprints);
 
   function replace({ settling, before }: Offer, chosen: readonly PlanChange[]): void {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
+import { InAppLink } from '#client/ui/in-app-link.tsx';
 import type { TopicStatus } from './overview.ts';
 
 /** The stones per course, bottom up; the first stone, at the bottom left, is the cornerstone. */
@@ -47,15 +48,11 @@ export function StoneWall({ topics, seen, onOpen, className }: StoneWallProps) {
         const { outline, state } = topic;
         const isLaid = before !== undefined && before !== null && before.get(outline.type) !== state;
         return (
-          <a
+          <InAppLink
             key={outline.type}
             href={`/blueprints/${outline.type}`}
             tabIndex={-1}
-            onClick={(event) => {
-              if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              onOpen(topic);
-            }}
+            onGo={onOpen && (() => onOpen(topic))}
             className="group/stone"
           >
             <title>{outline.title}</title>
@@ -71,7 +68,7 @@ export function StoneWall({ topics, seen, onOpen, className }: StoneWallProps) {
                 isLaid && (state === 'answered' || state === 'written') && 'stone-laid',
               )}
             />
-          </a>
+          </InAppLink>
         );
       })}
     </svg>

@@ -1,6 +1,6 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
+import { useToday } from '#client/loading/use-today.ts';
 import type { PlanKeeper } from '#client/saving/change-plans.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Disclosure } from '#client/ui/disclosure.tsx';
@@ -14,8 +14,8 @@ import { matterLabel } from '#content/decisions/point-groups.ts';
 import { SHOWN_AT_FIRST } from '#content/decisions/shown-at-first.ts';
 import type { Decision } from '#domain/decisions/decision.ts';
 import { findDecisions } from '#domain/decisions/find-decisions.ts';
+import { countConfirmed } from '#domain/facts/confirmed-facts.ts';
 import { DecidingCard } from './deciding-card.tsx';
-import { countConfirmed } from './open-decisions.ts';
 import { type Settled, useDeciding } from './use-deciding.tsx';
 
 export type DecisionsPartProps = {
@@ -32,7 +32,7 @@ export function DecisionsPart({ life, notClear, onSettled }: DecisionsPartProps)
   const { store } = life.workspace;
   const byId = useStore(store, (state) => state.blueprints);
   const sheet = useStore(store, (state) => state.sheet);
-  const today = useSyncExternalStore(followDay, dayNow);
+  const today = useToday();
   const { open, later, suggested } = useMemo(
     () => findDecisions({ blueprints: Object.values(byId), sheet, tables: DECISION_TABLES, today }),
     [byId, sheet, today],

@@ -1,6 +1,6 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
+import { useToday } from '#client/loading/use-today.ts';
 import type { PlanKeeper } from '#client/saving/change-plans.ts';
 import type { Life } from '#client/saving/once-per-life.ts';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
@@ -24,8 +24,8 @@ export function FirstDecisions({ life, type, onSettled }: FirstDecisionsProps) {
   const id = useId();
   const open = useStore(openDecisionsOf(life), (state) => state.open);
   const deciding = useDeciding(life, onSettled);
-  const today = useSyncExternalStore(followDay, dayNow);
-  // The idle reading comes a moment after the click.
+  const today = useToday();
+  // What is read while the page is idle comes a moment after the click.
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const first = decisionsFor(type, open).filter(({ mark }) => !chosen.includes(mark));
   if (first.length === 0) return null;

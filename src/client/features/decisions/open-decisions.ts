@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
+import { followDay } from '#client/adapters/time/follow-day.ts';
+import { localDay } from '#client/adapters/time/local-day.ts';
 import { lookAgain } from '#client/saving/look-again.ts';
 import { type Life, oncePerLife } from '#client/saving/once-per-life.ts';
 import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import { type Decisions, decisionsInSteps } from '#domain/decisions/find-decisions.ts';
-import { FACT_NAMES } from '#domain/facts/fact-names.ts';
-import type { FactSheet } from '#domain/facts/fact-sheet.ts';
+import { countConfirmed } from '#domain/facts/confirmed-facts.ts';
 
 export type OpenDecisions = Decisions & {
   readonly confirmed: number;
@@ -19,7 +19,7 @@ const NONE: OpenDecisions = { open: [], later: [], suggested: 0, confirmed: 0, i
 /** The open decisions, for screens where nobody decides: computed when the page is idle. */
 export const openDecisionsOf = oncePerLife(({ workspace, onClose }: Life): StoreApi<OpenDecisions> => {
   const found = createStore<OpenDecisions>(() => NONE);
-  let today = dayNow();
+  let today = localDay();
   const look = () =>
     lookAgain(
       workspace,
@@ -31,8 +31,8 @@ export const openDecisionsOf = oncePerLife(({ workspace, onClose }: Life): Store
     );
   let stop = look();
   const unfollow = followDay(() => {
-    if (dayNow() === today) return;
-    today = dayNow();
+    if (localDay() === today) return;
+    today = localDay();
     stop();
     stop = look();
   });
@@ -42,7 +42,3 @@ export const openDecisionsOf = oncePerLife(({ workspace, onClose }: Life): Store
   });
   return found;
 });
-
-export function countConfirmed(sheet: FactSheet | null): number {
-  return FACT_NAMES.filter((fact) => sheet?.facts[fact]).length + (sheet?.own.length ?? 0);
-}

@@ -1,6 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
-import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
+import { useToday } from '#client/loading/use-today.ts';
 import { changePlans, type PlanKeeper } from '#client/saving/change-plans.ts';
 import { keepTypedWords } from '#client/saving/keep-gap-words.ts';
 import { DECIDE_COPY } from '#content/copy/decisions.ts';
@@ -34,7 +34,7 @@ export type Deciding = {
 export function useDeciding(life: PlanKeeper, onSettled: (settled: Settled) => void): Deciding {
   const { store, actions } = life.workspace;
   const sheet = useStore(store, (state) => state.sheet);
-  const today = useSyncExternalStore(followDay, dayNow);
+  const today = useToday();
   const [problem, setProblem] = useState<string>();
 
   /** Removes the questions about it from plans; their old texts become versions. */

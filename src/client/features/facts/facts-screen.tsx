@@ -3,12 +3,13 @@ import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { DoneToast, type Told } from '#client/ui/notices/done-toast.tsx';
-import { PlacePage } from '#client/ui/place-page.tsx';
+import { PlacePage, type PlaceSlots } from '#client/ui/place-page.tsx';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { FACT_GROUP_LABELS, FACT_LABELS } from '#content/facts/fact-labels.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { FACT_GROUPS, FACT_NAMES, type FactGroup, type FactName } from '#domain/facts/fact-names.ts';
+import { countConfirmed } from '#domain/facts/confirmed-facts.ts';
+import { FACT_GROUPS, type FactGroup, type FactName } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import type { ToldText } from '#domain/facts/facts-in-told.ts';
 import { candidatesFor, suggestedAmong } from '#domain/facts/suggest-facts.ts';
@@ -18,7 +19,7 @@ import { FactRow } from './fact-row.tsx';
 import type { FactsActions } from './facts-services.ts';
 import { OwnFacts } from './own-facts.tsx';
 
-export type FactsScreenProps = {
+export type FactsScreenProps = PlaceSlots & {
   sheet: FactSheet | null;
   blueprints: readonly Blueprint[];
   /** Texts given before any question. */
@@ -27,10 +28,7 @@ export type FactsScreenProps = {
   /** Facts with an open decision, listed above. */
   undecided?: ReadonlySet<FactName>;
   actions: FactsActions;
-  places: ReactNode;
-  status: ReactNode;
-  notices: ReactNode;
-  /** Decisions above the facts, and the plans' gaps below them. App/ passes both in. */
+  /** What only the person can settle, above the facts; and what plans still need, below that. App/ passes both in. */
   toDecide?: ReactNode;
   waiting?: ReactNode;
   /** Plans that contradict a confirmed fact. */
@@ -58,7 +56,6 @@ export function FactsScreen(props: FactsScreenProps) {
     [found, sheet, today],
   );
   const suggestedFor = (fact: FactName) => suggestions.get(fact)?.candidates ?? [];
-  const confirmed = FACT_NAMES.filter((fact) => sheet?.facts[fact]).length + (sheet?.own.length ?? 0);
 
   function offerUndo(message: string, undo: () => void) {
     setDone({ message, undo });
@@ -78,7 +75,7 @@ export function FactsScreen(props: FactsScreenProps) {
       {props.toDecide}
       {props.waiting}
       <p className="mt-8 max-w-2xl text-pretty text-soft">{FACTS_COPY.lead}</p>
-      <p className="mt-1 text-sm text-faint">{FACTS_COPY.count(confirmed, suggestions.size)}</p>
+      <p className="mt-1 text-sm text-faint">{FACTS_COPY.count(countConfirmed(sheet), suggestions.size)}</p>
       <div
         className={classNames(
           '-mx-1.5 mt-2.5 flex flex-col gap-2.5 p-1.5',

@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
+import { useToday } from '#client/loading/use-today.ts';
 import type { Life } from '#client/saving/once-per-life.ts';
+import type { PlaceSlots } from '#client/ui/place-page.tsx';
 import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { findDecisions } from '#domain/decisions/find-decisions.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
+import { toldTexts } from '#domain/facts/facts-in-told.ts';
 import { TELLING_ID } from '#domain/telling/telling.ts';
 import { askedFactOf } from './asked-fact.ts';
 import { factsActions } from './facts-actions.ts';
@@ -14,7 +16,7 @@ import type { FactsActions } from './facts-services.ts';
 
 export type FactsViewProps = Pick<
   FactsScreenProps,
-  'places' | 'status' | 'notices' | 'findingsOf' | 'toDecide' | 'waiting'
+  keyof PlaceSlots | 'findingsOf' | 'toDecide' | 'waiting'
 > & {
   life: Life;
   onOpen: (type: BlueprintType, aim?: 'plan') => void;
@@ -31,12 +33,9 @@ export function FactsView({ life, onOpen, onConfirmed, asked: aimedAt = null, ..
   const byId = useStore(store, (state) => state.blueprints);
   const blueprints = useMemo(() => Object.values(byId), [byId]);
   const sources = useStore(store, (state) => state.documents.telling[TELLING_ID]?.sources);
-  const told = useMemo(
-    () => sources?.map(({ name, text, from }) => ({ name, text, isHeard: from === 'recorded' })) ?? [],
-    [sources],
-  );
-  const today = useSyncExternalStore(followDay, dayNow);
-  // A fact that three plans ask about is decided with its known value; all others have a second value.
+  const told = useMemo(() => toldTexts(sources), [sources]);
+  const today = useToday();
+  // What three plans ask for is decided with the value that is known; everything else has another one.
   const undecided = useMemo(() => {
     const { open, later } = findDecisions({ blueprints, sheet, tables: DECISION_TABLES, today });
     const doubted = [...open, ...later].filter(({ kind }) => kind !== 'asked');

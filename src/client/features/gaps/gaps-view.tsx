@@ -1,6 +1,6 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
+import { useToday } from '#client/loading/use-today.ts';
 import { showPassage } from '#client/plan-view/show-passage.ts';
 import { changePlans, type PlanKeeper } from '#client/saving/change-plans.ts';
 import { keepNeedAsFact, keepTypedWords } from '#client/saving/keep-gap-words.ts';
@@ -42,7 +42,7 @@ export function GapsView({ life, onOpen, ...slots }: GapsViewProps) {
   const sheet = useStore(store, (state) => state.sheet);
   const [told, setTold] = useState<Told | null>(null);
   const blueprints = useMemo(() => Object.values(byId), [byId]);
-  const today = useSyncExternalStore(followDay, dayNow);
+  const today = useToday();
   const needs = useMemo(() => joinNeeds(needsIn(blueprints), factOfGap), [blueprints]);
   const undecided = useMemo(() => {
     const { open, later } = findDecisions({ blueprints, sheet, tables: DECISION_TABLES, today });

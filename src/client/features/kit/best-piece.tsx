@@ -36,7 +36,7 @@ export function BestPiece({ id, workspace, checked }: BestPieceProps) {
   const marks = useMemo(() => kitMarks(sheet?.settled ?? []), [sheet?.settled]);
   const piece = useMemo(() => {
     if (!blueprint || !findings) return undefined;
-    const { pieces } = readKit([blueprint], localDay(new Date()));
+    const { pieces } = readKit([blueprint], localDay());
     const asChosen = pieces.map((own): Piece => {
       const channel = marks.as.get(own.id) ?? own.channel;
       return { ...own, channel, gaps: blanksIn(own, channel) };

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { PlacePage } from '#client/ui/place-page.tsx';
+import { PlacePage, type PlaceSlots } from '#client/ui/place-page.tsx';
 import { KIT_COPY } from '#content/copy/kit.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import { howManyNext } from '#domain/kit/kit-list.ts';
@@ -14,7 +14,7 @@ import { type AskedFirst, PieceCard } from './piece-card.tsx';
 import { useEntryState } from './use-entry-state.ts';
 import type { KitModel } from './use-kit.ts';
 
-export type KitScreenProps = {
+export type KitScreenProps = PlaceSlots & {
   model: KitModel;
   actions: KitActions;
   findingsOf: (piece: Piece) => readonly Finding[];
@@ -23,9 +23,6 @@ export type KitScreenProps = {
   /** Announced messages that aren't written, and exports. */
   missing: ReactNode;
   tools: ReactNode;
-  places: ReactNode;
-  status: ReactNode;
-  notices: ReactNode;
 };
 
 const NO_MARKS = kitMarks([]);

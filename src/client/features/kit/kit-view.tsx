@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useStore } from 'zustand';
 import { showPassage } from '#client/plan-view/show-passage.ts';
 import type { PlanKeeper } from '#client/saving/change-plans.ts';
+import type { PlaceSlots } from '#client/ui/place-page.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { FIRST_COPY } from '#content/copy/person/first.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
@@ -19,7 +20,7 @@ import { MissingList } from './missing-list.tsx';
 import { type KitModel, useKit } from './use-kit.ts';
 import type { WriteDialogProps } from './write-dialog.tsx';
 
-export type KitViewProps = {
+export type KitViewProps = PlaceSlots & {
   life: PlanKeeper;
   checked: CheckedPlans;
   /** The dialog that writes messages; app/ passes it in. */
@@ -28,9 +29,6 @@ export type KitViewProps = {
   onUsed: (piece: Piece, isUsed: boolean) => void;
   onOpen: (type: BlueprintType, aim?: 'plan') => void;
   onHome: () => void;
-  places: ReactNode;
-  status: ReactNode;
-  notices: ReactNode;
 };
 
 const NONE: readonly Finding[] = [];

@@ -1,9 +1,9 @@
-import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { readAnyPlan } from '#client/adapters/markdown/markdown-reader.ts';
 import { allowNamedReferences } from '#client/adapters/markdown/named-references.ts';
 import { nextTask } from '#client/adapters/page/breathe.ts';
-import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
+import { useToday } from '#client/loading/use-today.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { KIT_FORMS } from '#content/kit/kit-forms.ts';
 import type { Platform } from '#domain/kit/greeting.ts';
@@ -36,7 +36,7 @@ export function useKit({ store }: Pick<Workspace, 'store'>): KitModel | null {
   const byId = useStore(store, (state) => state.blueprints);
   const settled = useStore(store, (state) => state.sheet?.settled ?? NO_MARKS);
   const own = useStore(store, (state) => state.sheet?.own);
-  const today = useSyncExternalStore(followDay, dayNow);
+  const today = useToday();
   const isRead = useReadPlans(store);
   const kit = useMemo(() => (isRead ? READER.read(Object.values(byId), today) : null), [isRead, byId, today]);
   const marks = useMemo(() => kitMarks(settled), [settled]);

@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
-import { browserFirstDay } from '#client/adapters/page/week-start.ts';
-import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
+import { type RefObject, useEffect } from 'react';
+import { useWeekHere } from '#client/loading/use-today.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { Button } from '#client/ui/button.tsx';
 import { LAUNCH_PAGE_COPY } from '#content/copy/launch-page.ts';
@@ -18,8 +17,7 @@ type LaunchInBookProps = {
 
 /** The one-page launch, as the first page of the book. */
 export function LaunchInBook({ workspace, onOpen, forExport }: LaunchInBookProps) {
-  const today = useSyncExternalStore(followDay, dayNow);
-  const [firstDay] = useState(browserFirstDay);
+  const { today, firstDay } = useWeekHere();
   const model = useLaunchPage(workspace, today, firstDay);
   useEffect(() => {
     forExport.current = model.isRead && model.points !== null ? () => firstPageOf(model) : null;

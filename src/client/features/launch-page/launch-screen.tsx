@@ -2,13 +2,13 @@ import { FileImage, Image as ImageIcon, MessageSquareText, Printer, Shapes } fro
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Menu, MenuItem } from '#client/ui/menu.tsx';
-import { PlacePage } from '#client/ui/place-page.tsx';
+import { PlacePage, type PlaceSlots } from '#client/ui/place-page.tsx';
 import { LAUNCH_PAGE_COPY } from '#content/copy/launch-page.ts';
 import { LaunchSheet } from './launch-sheet.tsx';
 import type { PageEditing } from './page-fact.tsx';
 import type { LaunchModel } from './use-launch-page.ts';
 
-export type LaunchScreenProps = {
+export type LaunchScreenProps = PlaceSlots & {
   model: LaunchModel;
   editing: PageEditing;
   toDecide: number;
@@ -18,32 +18,16 @@ export type LaunchScreenProps = {
   onSave: (format: 'png' | 'svg') => void;
   onOpenWeek: () => void;
   onOpenFacts: () => void;
-  places: ReactNode;
-  status: ReactNode;
-  notices: ReactNode;
   goals: ReactNode;
 };
 
 const ICON = 'size-5';
 
 export function LaunchScreen(props: LaunchScreenProps) {
-  const {
-    model,
-    editing,
-    toDecide,
-    onShare,
-    onPrint,
-    onSave,
-    onOpenWeek,
-    onOpenFacts,
-    places,
-    status,
-    notices,
-    goals,
-  } = props;
+  const { onShare, onPrint, onSave } = props;
   const copy = LAUNCH_PAGE_COPY;
   return (
-    <PlacePage title={copy.title} places={places} isWide className="launch-page">
+    <PlacePage title={copy.title} places={props.places} isWide className="launch-page">
       <p className="mt-3 max-w-2xl text-lg text-pretty text-soft print:hidden">
         {copy.lead} <span className="pointer-coarse:hidden">{copy.how}</span>
         <span className="hidden pointer-coarse:inline">{copy.howByTouch}</span>
@@ -82,18 +66,18 @@ export function LaunchScreen(props: LaunchScreenProps) {
             {copy.share}
           </Button>
         )}
-        <span className="text-sm text-faint">{status}</span>
+        <span className="text-sm text-faint">{props.status}</span>
       </div>
-      {notices}
+      {props.notices}
       <LaunchSheet
-        model={model}
+        model={props.model}
         heading="h2"
-        editing={editing}
-        toDecide={toDecide}
-        toWeek={<Way label={copy.next.all} onGo={onOpenWeek} />}
-        toFacts={<Way label={copy.open.go} onGo={onOpenFacts} />}
+        editing={props.editing}
+        toDecide={props.toDecide}
+        toWeek={<Way label={copy.next.all} onGo={props.onOpenWeek} />}
+        toFacts={<Way label={copy.open.go} onGo={props.onOpenFacts} />}
       />
-      {goals}
+      {props.goals}
     </PlacePage>
   );
 }

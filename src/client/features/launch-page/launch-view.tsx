@@ -1,8 +1,7 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { printPage } from '#client/adapters/page/print.ts';
-import { browserFirstDay } from '#client/adapters/page/week-start.ts';
-import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
+import { useWeekHere } from '#client/loading/use-today.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { LAUNCH_PAGE_COPY } from '#content/copy/launch-page.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
@@ -20,9 +19,9 @@ export type FactInPlace = PageEditor & {
   today: IsoDay;
 };
 
-export type LaunchViewProps = Pick<
+export type LaunchViewProps = Omit<
   LaunchScreenProps,
-  'onShare' | 'onOpenWeek' | 'onOpenFacts' | 'places' | 'status' | 'notices'
+  'model' | 'toDecide' | 'goals' | 'editing' | 'onPrint' | 'onSave'
 > & {
   workspace: Workspace;
   renderEditor: (editor: FactInPlace) => ReactNode;
@@ -31,8 +30,7 @@ export type LaunchViewProps = Pick<
 };
 
 export function LaunchView({ workspace, renderEditor, confirm, undecided, ...rest }: LaunchViewProps) {
-  const today = useSyncExternalStore(followDay, dayNow);
-  const [firstDay] = useState(browserFirstDay);
+  const { today, firstDay } = useWeekHere();
   const model = useLaunchPage(workspace, today, firstDay);
   const sheet = useStore(workspace.store, (state) => state.sheet);
   const draftOf = (fact: FactName) => sheet?.drafts?.[fact];

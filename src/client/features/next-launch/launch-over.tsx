@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
+import { useToday } from '#client/loading/use-today.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { lastLaunchDay } from '#domain/launches/last-launch-day.ts';
@@ -18,7 +17,7 @@ export type LaunchOverProps = {
 export function LaunchOver({ life, onNext, isAlways = false }: LaunchOverProps) {
   const sheet = useStore(life.workspace.store, (state) => state.sheet);
   const day = lastLaunchDay(sheet);
-  const today = useSyncExternalStore(followDay, dayNow);
+  const today = useToday();
   const { over, go, kept } = FACTS_COPY.next;
   if (day && day < today) return <NextWay words={over(sayDay(day))} label={go} onGo={onNext} />;
   return isAlways && sheet?.launches ? <NextWay words="" label={kept} onGo={onNext} /> : null;

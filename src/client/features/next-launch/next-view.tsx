@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import { createVersionsApi } from '#client/adapters/api/versions-api.ts';
+import { VERSIONS_API } from '#client/adapters/api/versions-api.ts';
 import { localDay } from '#client/adapters/time/local-day.ts';
 import type { Writing } from '#client/saving/once-per-life.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { DoneToast, type Told } from '#client/ui/notices/done-toast.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
-import { PlacePage } from '#client/ui/place-page.tsx';
+import { PlacePage, type PlaceSlots } from '#client/ui/place-page.tsx';
 import { NEXT_COPY } from '#content/copy/next-launch.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { cleanText } from '#domain/clean-text.ts';
@@ -18,7 +18,7 @@ import { BegunNote } from './begun-note.tsx';
 import { NextForm } from './next-form.tsx';
 import { launchName, PastLaunches } from './past-launches.tsx';
 
-export type NextViewProps = {
+export type NextViewProps = PlaceSlots & {
   life: {
     readonly workspace: Workspace;
     readonly activity: Writing;
@@ -29,9 +29,6 @@ export type NextViewProps = {
   renderVersions: (id: string, onClose: () => void) => ReactNode;
   onOpen: (type: BlueprintType) => void;
   onHome: () => void;
-  places: ReactNode;
-  status: ReactNode;
-  notices: ReactNode;
 };
 
 export function NextView(props: NextViewProps) {
@@ -41,8 +38,7 @@ export function NextView(props: NextViewProps) {
   const sheet = useStore(store, (state) => state.sheet);
   const blueprints = useStore(store, (state) => state.blueprints);
   const byType = useStore(store, (state) => state.byType);
-  const [versions] = useState(() => createVersionsApi());
-  const [today] = useState(() => localDay(new Date()));
+  const [today] = useState(localDay);
   const [file, setFile] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Told | null>(null);
   const launches = launchesOf(sheet);
@@ -50,7 +46,7 @@ export function NextView(props: NextViewProps) {
   const toolsWith = (onProgress: (done: number, total: number) => void): NextLaunchTools => ({
     workspace,
     keepVersion: services.api.keepVersion,
-    versions,
+    versions: VERSIONS_API,
     saveBackup: async () => setFile(await saveBackup(onProgress)),
     isWriting: (id) => activity.getState().writing.includes(id),
   });

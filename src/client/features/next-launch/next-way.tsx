@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { InAppLink } from '#client/ui/in-app-link.tsx';
 
 type WayProps = { words: string; label: string; onGo: () => void };
 
@@ -7,18 +8,14 @@ export function NextWay({ words, label, onGo }: WayProps) {
   return (
     <p className="mt-6 rounded-2xl border border-line bg-surface px-5 py-4 text-pretty print:hidden">
       {words}{' '}
-      <a
+      <InAppLink
         href="/next"
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          onGo();
-        }}
+        onGo={onGo}
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-gold-text underline underline-offset-4"
       >
         {label}
         <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
-      </a>
+      </InAppLink>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { InAppLink } from '#client/ui/in-app-link.tsx';
 import { TELLING_COPY } from '#content/copy/telling.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import { NUDGES } from '#content/telling/nudges.ts';
@@ -32,17 +33,13 @@ export function NotSaid({ open, questionOf, onOpen }: NotSaidProps) {
               <ul className="grid gap-3 px-4 pt-1 pb-4 sm:px-5">
                 {questions.map((asked) => (
                   <li key={slotOf(asked)}>
-                    <a
+                    <InAppLink
                       href={`/blueprints/${type}`}
-                      onClick={(event) => {
-                        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                        event.preventDefault();
-                        onOpen(type, asked.index);
-                      }}
+                      onGo={() => onOpen(type, asked.index)}
                       className="inline-block min-h-6 font-medium underline decoration-line underline-offset-4 hover:decoration-current"
                     >
                       {questionOf(slotOf(asked))}
-                    </a>
+                    </InAppLink>
                     <p className="text-sm text-soft">{NUDGES[type][asked.index]}</p>
                   </li>
                 ))}

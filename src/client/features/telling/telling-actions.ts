@@ -35,7 +35,7 @@ export function tellingActions({ store, actions }: Pick<Workspace, 'store' | 'ac
   };
   const keyOf = ({ slot, sourceId }: Proposed) => ({ slot, source: sourceId });
   const heardIn = (text: string) => {
-    const heard = heardWords(text, localDay(new Date()));
+    const heard = heardWords(text, localDay());
     return heard.length > 0 ? { heard } : {};
   };
   const textOf = (id: string) => now()?.sources.find((source) => source.id === id)?.text;

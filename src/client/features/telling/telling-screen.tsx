@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { DoneToast, type Told } from '#client/ui/notices/done-toast.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
-import { PlacePage } from '#client/ui/place-page.tsx';
+import { PlacePage, type PlaceSlots } from '#client/ui/place-page.tsx';
 import { TELLING_COPY } from '#content/copy/telling.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Proposed } from '#domain/telling/read-telling.ts';
@@ -14,7 +14,7 @@ import { ProposalList } from './proposal-list.tsx';
 import { SourceCard } from './source-card.tsx';
 import type { TellingActions, Undo } from './telling-actions.ts';
 
-export type TellingScreenProps = {
+export type TellingScreenProps = PlaceSlots & {
   sources: readonly Source[];
   proposed: readonly Proposed[];
   /** Questions without an answer, a draft or a finding. */
@@ -29,9 +29,6 @@ export type TellingScreenProps = {
   finding: (source: Source) => ReactNode;
   /** Telling by voice. */
   recording: ReactNode;
-  places: ReactNode;
-  status: ReactNode;
-  notices: ReactNode;
 };
 
 export function TellingScreen(props: TellingScreenProps) {

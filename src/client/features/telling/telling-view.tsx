@@ -3,10 +3,12 @@ import { useStore } from 'zustand';
 import type { AiSettings } from '#client/adapters/openai/ask-ai.ts';
 import { localDay } from '#client/adapters/time/local-day.ts';
 import type { Life } from '#client/saving/once-per-life.ts';
+import type { PlaceSlots } from '#client/ui/place-page.tsx';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
 import type { AskedQuestion } from '#content/telling/pointing-prompt.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { answerTo, draftTo } from '#domain/blueprint/read-blueprint.ts';
+import { toldTexts } from '#domain/facts/facts-in-told.ts';
 import { suggestFacts } from '#domain/facts/suggest-facts.ts';
 import { proposedIn } from '#domain/telling/read-telling.ts';
 import { ALL_ASKED, slotOf } from '#domain/telling/slots.ts';
@@ -17,7 +19,7 @@ import { SourceFinding } from './source-finding.tsx';
 import { tellingActions } from './telling-actions.ts';
 import { TellingScreen } from './telling-screen.tsx';
 
-export type TellingViewProps = {
+export type TellingViewProps = PlaceSlots & {
   life: Life;
   settings: AiSettings;
   pointing: PointingStore;
@@ -25,9 +27,6 @@ export type TellingViewProps = {
   recording?: ReactNode;
   onOpen: (type: BlueprintType, question: number) => void;
   onOpenFacts: () => void;
-  places: ReactNode;
-  status: ReactNode;
-  notices: ReactNode;
 };
 
 const NOTHING: readonly Source[] = [];
@@ -40,7 +39,7 @@ export function TellingView(props: TellingViewProps) {
   const telling = useDeferredValue(now);
   const blueprints = useStore(store, (state) => state.blueprints);
   const sheet = useStore(store, (state) => state.sheet);
-  const [today] = useState(() => localDay(new Date()));
+  const [today] = useState(localDay);
   const questions = useQuestionTexts();
   const words = useMemo(() => new Map(questions.map(({ slot, text }) => [slot, text])), [questions]);
   const actions = useMemo(() => tellingActions(life.workspace), [life]);
@@ -50,11 +49,7 @@ export function TellingView(props: TellingViewProps) {
   );
   const proposed = useMemo(() => proposedIn(telling), [telling]);
   const factCount = useMemo(() => {
-    const told = (telling?.sources ?? NOTHING).map(({ name, text, from }) => ({
-      name,
-      text,
-      isHeard: from === 'recorded',
-    }));
+    const told = toldTexts(telling?.sources);
     return suggestFacts({ blueprints: [], told, sheet, tables: FACT_TABLES, today }).length;
   }, [telling, sheet, today]);
   const open = useMemo(() => {
@@ -98,15 +93,6 @@ const NO_QUESTIONS: readonly AskedQuestion[] = [];
 /** Offline, the questions' keys must do; the texts themselves don't need them. */
 function useQuestionTexts(): readonly AskedQuestion[] {
   const [questions, setQuestions] = useState(NO_QUESTIONS);
-  useEffect(() => {
-    let isHere = true;
-    void loadQuestions().then(
-      (loaded) => isHere && setQuestions(loaded),
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
+  useEffect(() => void loadQuestions().then(setQuestions, () => undefined), []);
   return questions;
 }

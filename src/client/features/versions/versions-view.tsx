@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useStore } from 'zustand';
-import { createVersionsApi } from '#client/adapters/api/versions-api.ts';
+import { VERSIONS_API } from '#client/adapters/api/versions-api.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { VersionsDialog, type VersionsDialogProps } from './versions-dialog.tsx';
 
@@ -10,7 +9,6 @@ export type VersionsViewProps = { id: string; workspace: Workspace } & Pick<
 >;
 
 export function VersionsView({ id, workspace, onClose, onRestore }: VersionsViewProps) {
-  const [api] = useState(() => createVersionsApi());
   const uid = useStore(workspace.store, (state) => state.user.uid);
   const blueprint = useStore(workspace.store, (state) => state.blueprints[id]);
   if (!blueprint) return null;
@@ -19,8 +17,8 @@ export function VersionsView({ id, workspace, onClose, onRestore }: VersionsView
       open
       onClose={onClose}
       blueprint={blueprint}
-      list={() => api.listVersions('blueprint', uid, id)}
-      read={(versionId) => api.readVersion('blueprint', uid, id, versionId)}
+      list={() => VERSIONS_API.listVersions('blueprint', uid, id)}
+      read={(versionId) => VERSIONS_API.readVersion('blueprint', uid, id, versionId)}
       onRestore={onRestore}
     />
   );

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, startTransition, useId, useMemo, useState } from 'react';
 import { localDay } from '#client/adapters/time/local-day.ts';
+import { useWeekHere } from '#client/loading/use-today.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { Button } from '#client/ui/button.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
@@ -12,7 +13,6 @@ import { weekHours } from '#domain/facts/hours-a-week.ts';
 import { withoutMinutes } from '#domain/week/load/minutes.ts';
 import { chooseForWeek } from '#domain/week/load/week-choice.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
-import { useWeekHere } from './model/use-today.ts';
 import { useWeekTasks } from './model/use-week-model.ts';
 import { weekActions } from './model/week-actions.ts';
 import { useOwnTick } from './use-own-tick.ts';
@@ -40,7 +40,7 @@ export function WeekHero({ life: { workspace }, onOpenWeek, onOpenBook, otherwis
     const budget = weekHours(facts.hoursAWeek, ASSUMED_HOURS).minutes;
     return chooseForWeek(tasks, { today, firstDay, free, anchors, budget, justDone });
   }, [tasks, today, firstDay, free, anchors, facts.hoursAWeek, justDone]);
-  const actions = useMemo(() => weekActions(workspace, () => localDay(new Date())), [workspace]);
+  const actions = useMemo(() => weekActions(workspace, localDay), [workspace]);
   if (chosen.length === 0) return otherwise;
   const copy = DASHBOARD_COPY.next;
   function tick(task: PlannedTask, isDone: boolean) {

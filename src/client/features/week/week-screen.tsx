@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { printPage } from '#client/adapters/page/print.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DoneToast, type Tell, type Told } from '#client/ui/notices/done-toast.tsx';
-import { PlacePage } from '#client/ui/place-page.tsx';
+import { PlacePage, type PlaceSlots } from '#client/ui/place-page.tsx';
 import { WEEK_COPY } from '#content/copy/week.ts';
 import { LOAD_COPY } from '#content/copy/week-load.ts';
 import { addDays } from '#domain/reading/calendar.ts';
@@ -21,12 +21,9 @@ import { PrintSheet } from './print-sheet.tsx';
 import { WeekBudget } from './week-budget.tsx';
 import { WeekLists } from './week-lists.tsx';
 
-export type WeekScreenProps = {
+export type WeekScreenProps = PlaceSlots & {
   model: WeekModel;
   actions: WeekActions;
-  places: ReactNode;
-  status: ReactNode;
-  notices: ReactNode;
   tools: ReactNode;
   /** The launch on a time axis, above all tasks. */
   picture?: ReactNode;

@@ -2,13 +2,14 @@ import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { localDay } from '#client/adapters/time/local-day.ts';
+import { useWeekHere } from '#client/loading/use-today.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
+import type { PlaceSlots } from '#client/ui/place-page.tsx';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { wholeWords } from '#domain/week/out/whole-words.ts';
 import { placeOf } from '#domain/week/task.ts';
 import { memoryActions } from './model/memory-actions.ts';
-import { useWeekHere } from './model/use-today.ts';
 import { useWeekModel } from './model/use-week-model.ts';
 import { rememberExported, weekActions } from './model/week-actions.ts';
 import type { WeekActions, WeekModel } from './model/week-model.ts';
@@ -16,15 +17,12 @@ import { CalendarDialog } from './out/calendar-dialog.tsx';
 import { showLine } from './parts/show-line.ts';
 import { WeekScreen } from './week-screen.tsx';
 
-export type WeekViewProps = {
+export type WeekViewProps = PlaceSlots & {
   life: { readonly workspace: Workspace };
   route: { go: (route: { view: 'facts' }, aim: 'hours') => void };
   onOpen: (type: BlueprintType) => void;
   onHome: () => void;
-  places: ReactNode;
-  status: ReactNode;
-  notices: ReactNode;
-  /** The launch on a time axis, above the lists; app/ passes it in. */
+  /** The launch in time, above the lists; app/ passes it in. */
   renderPicture?: (week: WeekModel, facts: FactSheet['facts']) => ReactNode;
 };
 
@@ -41,7 +39,7 @@ export function WeekView(props: WeekViewProps) {
   const model = useWeekModel(workspace, today, firstDay);
   const actions = useMemo<WeekActions>(
     () => ({
-      ...weekActions(workspace, () => localDay(new Date())),
+      ...weekActions(workspace, localDay),
       ...memoryActions(workspace),
       openPlan(task) {
         const plan = workspace.store.getState().blueprints[task.blueprintId]?.content.aiOutput ?? '';

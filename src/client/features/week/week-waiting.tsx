@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
+import { useWeekHere } from '#client/loading/use-today.ts';
 import { addDays } from '#domain/reading/calendar.ts';
 import { chooseForWeek } from '#domain/week/load/week-choice.ts';
-import { useWeekHere } from './model/use-today.ts';
 import { useModelOf, useTasksOf, type WeekSources, type WeekTasks } from './model/use-week-model.ts';
 
 export type WeekWaitingProps = {

@@ -5,6 +5,6 @@ import { settledPlans as settledOn } from '#domain/decisions/settled-plans.ts';
 
 /** Removes the questions that a plan's owner has settled, for sharing it. */
 export function settledPlans({ blueprints, sheet }: Pick<WorkspaceState, 'blueprints' | 'sheet'>) {
-  const today = localDay(new Date());
+  const today = localDay();
   return settledOn({ blueprints: Object.values(blueprints), sheet, tables: DECISION_TABLES, today });
 }

@@ -10,7 +10,7 @@ import { weekActions } from './week-actions.ts';
 
 /** A message used under Ready to use is sent: tick it in the week, too. */
 export function tickSends(workspace: Workspace, piece: SentPiece, isUsed: boolean): void {
-  const today = localDay(new Date());
+  const today = localDay();
   const sources = weekSourcesOf(workspace.store.getState());
   const rules = { today, table: TASK_MINUTES, titleOf, titles: LAUNCH_TITLES };
   const { tick } = weekActions(workspace, () => today);

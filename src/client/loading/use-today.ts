@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import { browserFirstDay } from '#client/adapters/page/week-start.ts';
-import { dayNow, followDay } from '#client/adapters/time/follow-day.ts';
-import type { IsoDay } from '#domain/reading/calendar.ts';
+import { followDay } from '#client/adapters/time/follow-day.ts';
+import { localDay } from '#client/adapters/time/local-day.ts';
 
-export const useToday = (): IsoDay => useSyncExternalStore(followDay, dayNow, dayNow);
+export const useToday = () => useSyncExternalStore(followDay, localDay, localDay);
 
 /** Today, and the first day of the week in this region. */
 export function useWeekHere() {
