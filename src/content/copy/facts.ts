@@ -8,6 +8,7 @@ export const FACTS_COPY = {
       ? `${confirmed} confirmed`
       : `${confirmed} confirmed, ${suggested === 1 ? '1 suggestion' : `${suggested} suggestions`}`,
   empty: 'Not known yet',
+  needless: 'Not needed',
   suggested: 'Suggested',
   confirmed: 'Confirmed',
   confirm: 'Confirm',

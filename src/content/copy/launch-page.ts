@@ -43,8 +43,13 @@ export const PICTURE_WORDS: PictureWords = {
     avoid: 'Date to avoid',
     more: 'More that day',
   },
-  noDays:
-    'No launch days confirmed yet. Confirm your event, sign-up and start dates in My facts, and they’ll show up here.',
+  noDays(...asked) {
+    const names = ['event', 'sign-up', 'start'].filter((_, at) => asked[at]);
+    if (names.length === 0) return 'No launch days. Tasks and messages with a date show up here.';
+    const all = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+    const dates = all === 'event' || all === 'start' ? 'date' : 'dates';
+    return `No launch days confirmed yet. Confirm your ${all} ${dates} in My facts, and they’ll show up here.`;
+  },
   daysOver: 'The days of your launch have passed.',
 };
 

@@ -1,4 +1,5 @@
 import type { FactName } from '#domain/facts/fact-names.ts';
+import { ALWAYS_OPEN, NO_EVENT } from '#domain/reading/spoken/no-day-said.ts';
 
 /** What to type, with an example. */
 export const FACT_HINTS: Readonly<Record<FactName, string>> = {
@@ -32,4 +33,20 @@ export const FACT_HINTS: Readonly<Record<FactName, string>> = {
   helpers: 'Who helps, and with what. For example: my sister (messages), a friend (door)',
   restDays: 'Days when nothing is planned. For example: Sundays; no evenings after 7',
   datesToAvoid: 'Times to keep free. For example: December 20 to January 4; August',
+};
+
+type NoneChoice = { readonly fact: FactName; readonly value: string; readonly say: string };
+
+const NO_EVENT_CHOICE: NoneChoice = { fact: 'eventDate', value: NO_EVENT, say: 'I have no event' };
+const OPEN_CHOICE: NoneChoice = { fact: 'doorsOpen', value: ALWAYS_OPEN, say: 'I’m always open' };
+
+/** For whoever has none of it: said once, and nothing else about it is asked. */
+export const NONE_CHOICES: Readonly<Partial<Record<FactName, NoneChoice>>> = {
+  eventName: NO_EVENT_CHOICE,
+  eventDate: NO_EVENT_CHOICE,
+  eventPlace: NO_EVENT_CHOICE,
+  eventPrice: NO_EVENT_CHOICE,
+  doorsOpen: OPEN_CHOICE,
+  doorsClose: OPEN_CHOICE,
+  startDate: { fact: 'startDate', value: 'No fixed date', say: 'There’s no fixed date' },
 };

@@ -19,6 +19,9 @@ describe('facts stated in answers to other questions', () => {
       'The business is Cuentas Claras Bookkeeping, open since 2009.',
       'Cuentas Claras Bookkeeping',
     ],
+    ['event', 'eventDate', 'I don’t do events. Women come because a friend told them.', 'No event'],
+    ['launch', 'eventDate', 'No event. I talk to people one by one.', 'No event'],
+    ['launch', 'doorsOpen', 'There’s no launch day. I’m always open.', 'Always open'],
     ['identity', 'businessName', 'I do it under the name La Table Tranquille.', 'La Table Tranquille'],
     ['identity', 'businessName', 'I’m Inkwell & Psalm, just me and a cat.', 'Inkwell & Psalm'],
     ['identity', 'businessName', 'Thats when Steady Hands started, in that tub.', 'Steady Hands'],
@@ -132,4 +135,15 @@ describe('sign-up that opens at the event', () => {
     'and on no other words: %s',
     (words) => expect(days(words)).toEqual([]),
   );
+});
+
+it('reads in a plan that there is no event and no day of sign-up', () => {
+  const output =
+    '## Key decisions\n\n**Doors open and close:** Open all year; a new client starts when a spot is free\n**Event date:** No event\n**Start date:** Rolling\n';
+  const blueprints = [sampleBlueprint({ type: 'launch', answers: ['', '', ''], output })];
+  const found = candidatesFor({ blueprints, tables: FACT_TABLES, today: '2026-11-18' });
+  const values = (['doorsOpen', 'doorsClose', 'eventDate', 'startDate'] as const).map(
+    (fact) => found.get(fact)?.[0]?.value,
+  );
+  expect(values).toEqual(['Open all year', undefined, 'No event', 'Rolling']);
 });

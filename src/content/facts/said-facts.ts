@@ -6,6 +6,7 @@ import { restSaid } from '#domain/facts/answers/rest-days-said.ts';
 import { rhythmSaid } from '#domain/facts/answers/rhythm-said.ts';
 import { venueSaid } from '#domain/facts/answers/venue-said.ts';
 import type { FactTables } from '#domain/facts/suggestion.ts';
+import { ALWAYS_OPEN, NO_EVENT, saysAlwaysOpen, saysNoEvent } from '#domain/reading/spoken/no-day-said.ts';
 import { SAID_MONEY } from './said-money.ts';
 import { NAME, WEBSITE } from './told-facts.ts';
 
@@ -93,6 +94,17 @@ export const SAID_FACTS: FactTables['said'] = [
     fact: 'eventDate',
     topics: ['sales', 'marketing', 'marketing-launch', 'communications'],
     by: dayAfter(EVENT_IS),
+  },
+  {
+    fact: 'eventDate',
+    topics: ['event', 'event-launch', 'launch'],
+    by: (sentence) => (saysNoEvent(sentence) ? NO_EVENT : undefined),
+  },
+  {
+    fact: 'doorsOpen',
+    topics: ['launch'],
+    questions: [0],
+    by: (sentence) => (saysAlwaysOpen(sentence) ? ALWAYS_OPEN : undefined),
   },
   { fact: 'doorsOpen', by: endOfRange(WHILE_OPEN, 'first') },
   { fact: 'doorsClose', by: endOfRange(WHILE_OPEN, 'last') },

@@ -2,6 +2,7 @@ import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { answerTo } from '#domain/blueprint/read-blueprint.ts';
 import { choiceKey, dayOfFact } from '#domain/facts/comparable.ts';
+import { notAsked } from '#domain/facts/confirmed-facts.ts';
 import { FACT_NAMES, type FactName } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { type Candidates, candidatesInSteps, suggestedAmong } from '#domain/facts/suggest-facts.ts';
@@ -89,7 +90,9 @@ function* lookForDecisions(asked: ToDecide): Generator<undefined, Decisions> {
   addWeek(from, known, add);
   addOwn(from, conflicts, add);
   addAsked(from, known, add);
+  const needless = notAsked(sheet?.facts ?? {});
   const all = [...found.values()]
+    .filter(({ matter }) => !('fact' in matter && needless.has(matter.fact)))
     .filter((decision) => !sheet?.settled.includes(decision.mark) && !isOfPastLaunch(decision, sheet, today))
     .sort((one, other) => rankOf(one, tables) - rankOf(other, tables));
   return {

@@ -6,6 +6,7 @@ import { FACT_FORMS } from '#domain/facts/fact-names.ts';
 import { inOrder } from '#domain/plan/gaps/gap-list.ts';
 import { gapsIn, sentenceAround, wordsForGap } from '#domain/plan/gaps/gaps.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
+import { isDayless } from '#domain/reading/spoken/no-day-said.ts';
 import type { DecisionTables, Matter } from './decision.ts';
 import { otherwise } from './says-otherwise.ts';
 import { shakenSums } from './shaken-sums.ts';
@@ -38,6 +39,9 @@ export type Settling = {
 
 /** Per plan: sentences and dates with another value, gaps that can be filled now, and sums to check. */
 export function changesIn(blueprints: readonly Blueprint[], settling: Settling): PlanChange[] {
+  const { matter, value } = settling;
+  // In place of a day it would read "We meet on No event".
+  if ('fact' in matter && FACT_FORMS[matter.fact] === 'date' && isDayless(value)) return [];
   return inOrder(blueprints).flatMap((blueprint) => {
     const { id, type, title, content } = blueprint;
     const plan = content.aiOutput ?? '';

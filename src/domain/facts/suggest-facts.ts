@@ -16,6 +16,7 @@ import { capital } from './answers/facts-in-answer.ts';
 import { nameAlike } from './answers/names-said.ts';
 import { statedIn } from './answers/stated-in.ts';
 import { dayOfFact } from './comparable.ts';
+import { notAsked } from './confirmed-facts.ts';
 import { FACT_FORMS, FACT_NAMES, type FactName } from './fact-names.ts';
 import type { FactSheet } from './fact-sheet.ts';
 import { factsInTold, type ToldText } from './facts-in-told.ts';
@@ -159,8 +160,9 @@ export function suggestFacts(from: ReadFrom & { readonly sheet: Confirmed }): Su
 
 /** The same, from plans and answers that were read already. */
 export function suggestedAmong(found: Candidates, sheet: Confirmed, today: IsoDay): Suggestion[] {
+  const needless = notAsked(sheet?.facts ?? {});
   return [...found].flatMap(([fact, candidates]) => {
-    if (sheet?.facts[fact]) return [];
+    if (sheet?.facts[fact] || needless.has(fact)) return [];
     const putAside = sheet?.notNow[fact];
     const isOpen = ({ value }: Candidate) =>
       putAside === undefined || valueKey(fact, value, today) !== valueKey(fact, putAside, today);

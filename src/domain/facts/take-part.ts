@@ -2,6 +2,7 @@ import { amountsIn } from '#domain/reading/amounts-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { daysIn } from '#domain/reading/days-in.ts';
 import { withShortSpaces } from '#domain/reading/plain-words.ts';
+import { daylessPart } from '#domain/reading/spoken/no-day-said.ts';
 
 /** Which part of a labeled line is the fact. */
 export type Part =
@@ -50,7 +51,8 @@ function partOf(line: string, part: Part, today: IsoDay): string | undefined {
   }
   if (part === 'time-zone') return ZONE.exec(line)?.[0];
   const days = daysIn(line, today).filter(({ day }) => day !== null);
-  return (part === 'day' ? days[0] : days.length > 1 ? days.at(-1) : undefined)?.text;
+  if (part === 'day') return days.length === 0 ? daylessPart(line) : days[0]?.text;
+  return days.length > 1 ? days.at(-1)?.text : undefined;
 }
 
 /** "£3–£5" is one price. */

@@ -45,6 +45,7 @@ const FACTS: PictureFacts = {
     { name: 'eventDate', day: '2027-03-13', words: 'One Song, One Morning' },
     { name: 'startDate', day: '2027-03-22' },
   ],
+  asked: [],
   work: [
     { kind: 'send', day: '2026-11-24', minutes: 45 },
     { kind: 'task', day: '2026-11-25', minutes: 500 },
@@ -80,7 +81,17 @@ describe('the picture of a launch', () => {
   });
 
   it('says on a phone, too, to the end, that there are no days yet', () => {
-    expect(said({ ...FACTS, days: [] }, 314).join(' ')).toContain(PICTURE_WORDS.noDays);
+    const asked = ['doorsOpen', 'eventDate', 'doorsClose', 'startDate'] as const;
+    expect(said({ ...FACTS, days: [], asked }, 314).join(' ')).toContain(
+      'No launch days confirmed yet. Confirm your event, sign-up and start dates in My facts, and they’ll show up here.',
+    );
+  });
+
+  it('asks for no day that nobody needs', () => {
+    const empty = (asked: PictureFacts['asked']) => said({ ...FACTS, days: [], asked }).join(' ');
+    expect(empty([])).toContain('No launch days. Tasks and messages with a date show up here.');
+    expect(empty(['doorsOpen', 'doorsClose'])).toContain('Confirm your sign-up dates in My facts');
+    expect(empty(['startDate'])).toContain('Confirm your start date in My facts');
   });
 
   it('puts the hours on their bar, and above the dashed line only if that would cross them', () => {
@@ -173,7 +184,12 @@ describe('the picture of a launch', () => {
   });
 
   it('says what to add while there are no days, and that the hours are assumed', () => {
-    const texts = said({ ...FACTS, days: [], areHoursAssumed: true }).join(' ');
+    const texts = said({
+      ...FACTS,
+      days: [],
+      asked: ['eventDate', 'doorsOpen', 'startDate'],
+      areHoursAssumed: true,
+    }).join(' ');
     expect(texts).toContain('No launch days confirmed yet. Confirm your event, sign-up and start dates');
     expect(texts).toContain('Dashed line: 4 hours a week, until you say how many you have.');
   });

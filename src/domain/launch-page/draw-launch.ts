@@ -36,7 +36,7 @@ export function drawLaunch(facts: PictureFacts, words: PictureWords, size: Pictu
   const cards = placeDays(facts.days, scale, words, { left, right });
   const isEmpty = cards.cards.length === 0;
   const cardsTop = margin + head.height;
-  const empty = facts.days.length === 0 ? words.noDays : words.daysOver;
+  const empty = facts.days.length === 0 ? sayNoDays(facts, words) : words.daysOver;
   const noDays = isEmpty ? wrapText(empty, right - left, SIZE, MOST_LINES) : [];
   const cardsHeight = isEmpty ? LINE * Math.max(2, noDays.length) + 6 : cards.height;
   const notes = size.title === undefined ? [] : notesOf(facts, right - left);
@@ -90,6 +90,11 @@ export function drawLaunch(facts: PictureFacts, words: PictureWords, size: Pictu
       ),
     ],
   };
+}
+
+function sayNoDays({ asked }: PictureFacts, words: PictureWords): string {
+  const isAsked = (...names: PictureFacts['asked']) => names.some((name) => asked.includes(name));
+  return words.noDays(isAsked('eventDate'), isAsked('doorsOpen', 'doorsClose'), isAsked('startDate'));
 }
 
 type Part = { readonly shapes: readonly Shape[]; readonly height: number };

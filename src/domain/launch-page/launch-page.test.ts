@@ -45,6 +45,20 @@ describe('each row of the page', () => {
     expect(open).not.toContain('offerName');
   });
 
+  it('asks for nothing that a launch without an event does not have', () => {
+    const facts = { eventDate: 'No event', doorsClose: 'never closes' };
+    const origins = [{ type: 'event' as const, place: { kind: 'plan' as const, label: 'Price' }, quote: '' }];
+    const { groups, open } = launchPage({
+      facts,
+      suggestions: [{ fact: 'eventPrice', candidates: [{ value: 'Free', origins }] }],
+      week: weekOf(facts, []),
+    });
+    expect([...groups.event, ...groups.days].map(({ fact }) => fact)).toEqual(['eventDate', 'doorsClose']);
+    expect(open.filter((fact) => /^(?:event|doors|start)/.test(fact))).toEqual([]);
+    const { asked } = pictureOfWeek(weekOf(facts, []), facts, COLLISION_WORDS);
+    expect(asked).toEqual([]);
+  });
+
   it('has the first three of This week: what is late, what has a day, then what has none', () => {
     const tasks = [
       task('No day', null),
@@ -97,6 +111,26 @@ describe('what the picture shows of the week', () => {
   ])('are its hours: %j is %j', (hoursAWeek, hours, areHoursAssumed) => {
     const picture = pictureOfWeek(weekOf({ hoursAWeek }, []), { hoursAWeek }, COLLISION_WORDS);
     expect(picture).toMatchObject({ hoursAWeek: hours, areHoursAssumed });
+  });
+
+  it('shows the days that were put into the schedule, until another one is confirmed', () => {
+    const entry = (launchDay: 'doorsOpen' | 'eventDate', day: string, more: Partial<PlannedTask> = {}) =>
+      task(`${launchDay} ${day}`, day, { kind: 'launch', launchDay, ...more });
+    const tasks = [
+      entry('doorsOpen', '2027-03-08'),
+      entry('eventDate', '2027-03-13'),
+      entry('eventDate', '2027-03-06', { isAside: true }),
+    ];
+    const daysOf = (facts: FactSheet['facts'], all = tasks) =>
+      pictureOfWeek(weekOf(facts, all), facts, COLLISION_WORDS).days;
+    expect(daysOf({})).toEqual([
+      { name: 'doorsOpen', day: '2027-03-08' },
+      { name: 'eventDate', day: '2027-03-13' },
+    ]);
+    expect(daysOf({ eventDate: 'March 20, 2027' })[1]).toEqual({ name: 'eventDate', day: '2027-03-20' });
+    expect(daysOf({ eventDate: 'No event' })).toEqual([{ name: 'doorsOpen', day: '2027-03-08' }]);
+    // Which of two is meant nobody has said.
+    expect(daysOf({}, [...tasks, entry('eventDate', '2027-03-27')])).toHaveLength(1);
   });
 
   it('shows each evening of an event that is held on several', () => {

@@ -1,3 +1,4 @@
+import { notAsked } from '#domain/facts/confirmed-facts.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import type { Suggestion } from '#domain/facts/suggestion.ts';
@@ -43,11 +44,13 @@ export function launchPage({ facts, suggestions, week }: ReadFrom): LaunchPage {
     const value = found.get(fact);
     return value === undefined ? { fact, state: 'blank' } : { fact, state: 'found', value };
   };
+  const needless = notAsked(facts);
+  const rowsOf = (group: PageGroup) => PAGE_FACTS[group].filter((fact) => !needless.has(fact)).map(factOf);
   const groups = {
-    who: PAGE_FACTS.who.map(factOf),
-    offer: PAGE_FACTS.offer.map(factOf),
-    event: PAGE_FACTS.event.map(factOf),
-    days: PAGE_FACTS.days.map(factOf),
+    who: rowsOf('who'),
+    offer: rowsOf('offer'),
+    event: rowsOf('event'),
+    days: rowsOf('days'),
   };
   return {
     groups,

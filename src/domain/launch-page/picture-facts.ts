@@ -14,6 +14,8 @@ export type PictureFacts = {
   /** The first day of a week where this person lives; 0 is Sunday. */
   readonly firstDay: number;
   readonly days: readonly LaunchDay[];
+  /** Which of them are still to be said. */
+  readonly asked: readonly AnchorName[];
   readonly work: readonly DatedWork[];
   readonly keptFor: (day: IsoDay) => Kept | null;
   readonly hoursAWeek: number;
@@ -32,7 +34,8 @@ export type PictureWords = {
   readonly hours: (hours: number) => string;
   readonly budget: (hours: number, isAssumed: boolean) => string;
   readonly legend: Readonly<Record<'send' | 'task' | 'rest' | 'avoid' | 'more', string>>;
-  readonly noDays: string;
+  /** Which of them are still asked for. */
+  readonly noDays: (event: boolean, signUp: boolean, start: boolean) => string;
   /** All of them have passed. */
   readonly daysOver: string;
 };

@@ -1,3 +1,4 @@
+import { notAsked } from '#domain/facts/confirmed-facts.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import type { WeekHours } from '#domain/facts/hours-a-week.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
@@ -37,9 +38,10 @@ export function pictureOfWeek(
 ): PictureFacts {
   const { today, firstDay, tasks, free, anchors, hours } = week;
   const evenings = eventDaysOf(facts, today);
+  const needless = notAsked(facts);
   const days = NAMES.flatMap((name): LaunchDay[] => {
-    const day = anchors[name];
-    if (day === undefined) return [];
+    const day = anchors[name] ?? (facts[name] ? undefined : plannedDay(tasks, name));
+    if (day === undefined || needless.has(name)) return [];
     // One for each evening of an event.
     if (name === 'eventDate' && evenings.length > 1)
       return evenings.map((each) => ({
@@ -53,6 +55,7 @@ export function pictureOfWeek(
     today,
     firstDay,
     days,
+    asked: NAMES.filter((name) => !facts[name] && !needless.has(name)),
     work: workOf(stillAsked(tasks, week), today),
     keptFor: remembered(free.keptFor),
     hoursAWeek: hours.minutes / 60,
@@ -60,6 +63,13 @@ export function pictureOfWeek(
     collisions: [],
   };
   return { ...picture, collisions: sayCollisions(picture, collisionsIn(tasks, week), words) };
+}
+
+/** Put into the schedule, and not confirmed yet: somebody who put it there looks for it here. Of two days neither is sure. */
+function plannedDay(tasks: readonly PlannedTask[], name: AnchorName): IsoDay | undefined {
+  const own = tasks.flatMap(({ launchDay, day, isAside }) => (launchDay === name && !isAside && day) || []);
+  const [day, ...others] = new Set(own);
+  return others.length === 0 ? day : undefined;
 }
 
 /** Overdue work counts for today. A helper's work is shown, but takes none of the person's hours. */

@@ -3,6 +3,7 @@ import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { MOST_HOURS, minutesIn, weekHours } from '#domain/facts/hours-a-week.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
+import { isDayless } from '#domain/reading/spoken/no-day-said.ts';
 import { severalDays } from '#domain/reading/spoken/several-days.ts';
 import type { AnchorName, Anchors } from './finding/count-from.ts';
 
@@ -18,7 +19,7 @@ export function factWarning(fact: FactName, words: string, today: IsoDay): FactW
     return (minutesIn(words) ?? 0) > MOST_HOURS * 60 ? 'too-many-hours' : null;
   }
   const own = NAMES.find((name) => name === fact);
-  if (!own) return null;
+  if (!own || isDayless(words)) return null;
   const day = anchorsOf({ [own]: words }, today)[own];
   // No single day: it can't go on the calendar.
   if (day === undefined) return 'no-one-day';

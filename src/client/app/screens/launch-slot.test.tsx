@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createRouteStore } from '#client/app/route.ts';
 import { createSignedInLife, type SignedInLife } from '#client/app/signed-in-life.ts';
@@ -14,7 +14,8 @@ beforeEach(() => {
 });
 
 function show(plans: Readonly<Partial<Record<'sales' | 'onboarding', string>>>) {
-  const workspace = createWorkspace(new SimulatedDevice().tab());
+  const device = new SimulatedDevice();
+  const workspace = createWorkspace(device.tab());
   const { actions, store } = workspace;
   for (const type of ['sales', 'onboarding'] as const) {
     const id = actions.openTopic(type, { title: `Topic ${type}`, description: 'What it is about' });
@@ -36,7 +37,7 @@ function show(plans: Readonly<Partial<Record<'sales' | 'onboarding', string>>>) 
     const { blueprints, byType } = store.getState();
     return blueprints[byType[type] ?? '']?.content.aiOutput;
   };
-  return { planOf, sheet: () => store.getState().sheet };
+  return { device, planOf, sheet: () => store.getState().sheet };
 }
 
 it('a fact added on the one page fills its gaps in all plans with the next click', async () => {
@@ -63,4 +64,26 @@ it('a suggestion confirmed there fills its gaps as well', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm: Refund terms' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Change 1 plan' }));
   expect(planOf('onboarding')).toBe('Leaving: Refunds until week two.');
+});
+
+it('somebody without an event, who is always open, says each once and is asked for no day anymore', async () => {
+  const { device, planOf, sheet } = show({ sales: 'We meet on [ADD: event date].' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add: Event name' }));
+  fireEvent.click(screen.getByRole('button', { name: 'I have no event' }));
+  expect(sheet()?.facts).toEqual({ eventDate: 'No event' });
+  const event = within(screen.getByRole('region', { name: 'My event' }));
+  expect(event.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Event date']);
+  const left = event.getByRole('button', { name: /^No event/ });
+  await waitFor(() => expect(document.activeElement).toBe(left));
+  fireEvent.click(screen.getByRole('button', { name: 'Add: Sign-up closes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'I’m always open' }));
+  expect(sheet()?.facts).toEqual({ eventDate: 'No event', doorsOpen: 'Always open' });
+  expect(screen.queryByRole('button', { name: /^Add: (?:Event|Sign-up|Start)/ })).toBeNull();
+  const open = screen.getByRole('region', { name: 'Still open' }).textContent;
+  expect(open).not.toMatch(/Event|Sign-up|Start date/);
+  // Words in place of a day would stand in the middle of a sentence.
+  await act(() => device.clock.pass(1_000));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(planOf('sales')).toBe('We meet on [ADD: event date].');
+  expect(device.server.words('ann')).toContain('Always open');
 });

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { useTyped } from '#client/ui/fields/use-typed.ts';
+import { announce } from '#client/ui/notices/live-region.tsx';
 import { FACTS_COPY } from '#content/copy/facts.ts';
-import { FACT_HINTS } from '#content/facts/fact-hints.ts';
+import { FACT_HINTS, NONE_CHOICES } from '#content/facts/fact-hints.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
 import { factProblem } from '#domain/facts/fact-problem.ts';
@@ -53,6 +54,12 @@ export function FactEditor(props: FactEditorProps) {
     actions.confirm(fact, text);
     onDone('confirmed');
   }
+  function sayNone(other: FactName, value: string) {
+    if (draft !== undefined) actions.draft(fact, '');
+    actions.confirm(other, value);
+    announce(FACTS_COPY.confirmedNow(FACT_LABELS[other]));
+    onDone('cancelled');
+  }
   function cancel() {
     actions.draft(fact, '');
     onDone('cancelled');
@@ -62,6 +69,8 @@ export function FactEditor(props: FactEditorProps) {
   // While this draft is too long, the server refuses the whole sheet; offline, the person would never learn that.
   const isTooLong = text.length > FACT_FIELDS[`drafts.${fact}`].limit;
   const warning = error === undefined ? factWarning(fact, text, today) : null;
+  // Not over words that somebody is typing.
+  const none = text === shown ? NONE_CHOICES[fact] : undefined;
   const isOther = confirmed !== undefined && confirmed !== text && isUnseen;
   return (
     <form
@@ -103,6 +112,11 @@ export function FactEditor(props: FactEditorProps) {
         <Button size="small" variant="quiet" onClick={cancel}>
           {FACTS_COPY.cancel}
         </Button>
+        {none && none.value !== confirmed && (
+          <Button size="small" variant="secondary" onClick={() => sayNone(none.fact, none.value)}>
+            {none.say}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -15,6 +15,8 @@ import type { FactsActions } from './facts-services.ts';
 export type FactRowProps = {
   fact: FactName;
   confirmed: string | undefined;
+  /** What is confirmed leaves nothing to say here: there is no event. */
+  isNeedless: boolean;
   /** Its value in the previous launch. */
   before: string | undefined;
   /** Typed but not confirmed, here or on another device: then the row stays open. */
@@ -94,6 +96,7 @@ export function FactRow(props: FactRowProps) {
             <Value
               value={value}
               isConfirmed={confirmed !== undefined}
+              isNeedless={props.isNeedless}
               heard={confirmed === undefined ? heardIn(suggested) : undefined}
               before={props.before}
             />
@@ -162,17 +165,19 @@ function heardIn(candidate: Candidate | undefined): string | undefined {
 type ValueProps = {
   value: string | undefined;
   isConfirmed: boolean;
+  isNeedless: boolean;
   heard: string | undefined;
   before: string | undefined;
 };
 
-function Value({ value, isConfirmed, heard, before }: ValueProps) {
-  const { empty, confirmed, suggested } = FACTS_COPY;
+function Value({ value, isConfirmed, isNeedless, heard, before }: ValueProps) {
+  const { empty, needless, confirmed, suggested } = FACTS_COPY;
   if (value === undefined) {
     return (
       <p className="flex items-center gap-2 pt-1 text-faint">
         <CircleDashed aria-hidden="true" className="size-4.5 shrink-0" />
-        {empty} {before && <span className="text-soft">{FACTS_COPY.lastTime(before)}</span>}
+        {isNeedless ? needless : empty}{' '}
+        {before && !isNeedless && <span className="text-soft">{FACTS_COPY.lastTime(before)}</span>}
       </p>
     );
   }

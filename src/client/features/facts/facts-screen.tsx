@@ -8,7 +8,7 @@ import { FACTS_COPY } from '#content/copy/facts.ts';
 import { FACT_GROUP_LABELS, FACT_LABELS } from '#content/facts/fact-labels.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
-import { countConfirmed } from '#domain/facts/confirmed-facts.ts';
+import { countConfirmed, notAsked } from '#domain/facts/confirmed-facts.ts';
 import { FACT_GROUPS, type FactGroup, type FactName } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import type { ToldText } from '#domain/facts/facts-in-told.ts';
@@ -56,6 +56,7 @@ export function FactsScreen(props: FactsScreenProps) {
     [found, sheet, today],
   );
   const suggestedFor = (fact: FactName) => suggestions.get(fact)?.candidates ?? [];
+  const needless = notAsked(sheet?.facts ?? {});
 
   function offerUndo(message: string, undo: () => void) {
     setDone({ message, undo });
@@ -92,7 +93,7 @@ export function FactsScreen(props: FactsScreenProps) {
             <Disclosure
               key={isAsked ? `${group} ${asked.nth}` : group}
               title={FACT_GROUP_LABELS[group]}
-              note={FACTS_COPY.ofGroup(known, facts.length, suggested)}
+              note={FACTS_COPY.ofGroup(known, facts.filter((fact) => !needless.has(fact)).length, suggested)}
               startsOpen={isAsked}
               staysOpen={facts.some((fact) => sheet?.drafts?.[fact] !== undefined)}
             >
@@ -115,6 +116,7 @@ export function FactsScreen(props: FactsScreenProps) {
                     key={fact}
                     fact={fact}
                     confirmed={sheet?.facts[fact]}
+                    isNeedless={needless.has(fact)}
                     before={lastTime(sheet, fact)}
                     draft={sheet?.drafts?.[fact]}
                     suggested={suggestions.get(fact)?.candidates[0]}

@@ -48,8 +48,11 @@ export function PageFactRow({ of, editing, isRead }: PageFactRowProps) {
   const shown = of.state === 'blank' ? '' : of.value;
   const isEditing = editing && (isOpen !== null || editing.draftOf(fact) !== undefined);
   // The clicked button is gone, and returns with the next frame.
-  const focusRow = () =>
-    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('button')?.focus());
+  const focusRow = () => {
+    // "I have no event" takes its row away: then the first one of its part.
+    const part = row.current?.closest('section');
+    requestAnimationFrame(() => (row.current ?? part)?.querySelector<HTMLElement>('button')?.focus());
+  };
   function close() {
     setIsOpen(null);
     focusRow();

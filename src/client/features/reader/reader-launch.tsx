@@ -35,7 +35,7 @@ const NARROW = 330;
 const WORDS: PictureWords = {
   ...PICTURE_WORDS,
   budget: (hours) => COPY.budget(PICTURE_WORDS.hours(hours)),
-  noDays: COPY.noDays,
+  noDays: () => COPY.noDays,
   daysOver: COPY.daysOver,
 };
 

@@ -12,6 +12,7 @@ afterEach(() => {
 const FACTS: PictureFacts = {
   today: '2026-11-17',
   firstDay: 0,
+  asked: [],
   days: [{ name: 'doorsOpen', day: '2027-01-05' }],
   work: [{ kind: 'task', day: '2026-12-01', minutes: 30 }],
   keptFor: () => null,

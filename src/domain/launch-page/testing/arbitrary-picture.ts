@@ -43,6 +43,7 @@ const launchDays = fc
 export const arbitraryPicture: fc.Arbitrary<PictureFacts> = fc
   .record({
     days: launchDays,
+    asked: fc.subarray([...NAMES]),
     work: fc.oneof(
       fc.constant([]),
       fc.array(

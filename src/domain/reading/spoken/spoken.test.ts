@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { valuesIn } from '#domain/reading/numbers-in.ts';
 import { withImpliedMonths } from './implied-months.ts';
+import { daylessPart, isDayless } from './no-day-said.ts';
 import { withPlainDays } from './plain-days.ts';
 import { withPlainMoney } from './plain-money.ts';
 
@@ -74,4 +75,40 @@ describe('a day whose month is elsewhere in the answer', () => {
     ['doors open the 8th', 'February is the big one'],
     ['Mon the 8th', 'you may come'],
   ])('else stays as it is: %s, %s', (sentence, answer) => expect(read(sentence, answer)).toBe(sentence));
+});
+
+describe('no day at all', () => {
+  it.each([
+    ['No event', 'No event'],
+    ['There’s no event; a free first call, any week', 'No event'],
+    ['I don’t do events. No webinar, no workshop', 'No event'],
+    ['No workshop at all', 'No event'],
+    ['Always open', 'Always open'],
+    ['Open all year; a new client starts when a place is free', 'Open all year'],
+    ['Rolling, whenever a spot is free', 'Rolling, whenever a spot is free'],
+    ['No fixed date', 'No fixed date'],
+  ])('is said: %s', (line, said) => {
+    expect(daylessPart(line)).toBe(said);
+    expect(isDayless(line)).toBe(true);
+  });
+
+  it.each([
+    'No event date yet',
+    'No event planned so far',
+    'No event before March 6',
+    'No events on Sundays',
+    'Not decided',
+    'No idea, maybe spring',
+    'Open Monday, March 8',
+    'The doors open at nine',
+    'I don’t do events that cost money',
+    'One Song, One Morning',
+  ])('is not said: %s', (line) => {
+    expect(daylessPart(line)).toBeUndefined();
+    expect(isDayless(line)).toBe(false);
+  });
+
+  it.each(['None', 'n/a', 'no', 'Never.'])('is typed as a day: %s', (typed) =>
+    expect(isDayless(typed)).toBe(true),
+  );
 });
