@@ -69,7 +69,32 @@ describe('To decide', () => {
     expect(question('What does your offer cost?')).toBeTruthy();
   });
 
-  it('skips a plan that somebody changes while the preview is open', () => {
+  it('takes back a price that was changed below, together with the plans that followed it', () => {
+    const { life, planOf, facts, workspace } = begin(PLANNED);
+    act(() => workspace.actions.changeFacts((sheet, now) => confirmFact(sheet, 'offerPrice', '$280', now)));
+    const before = planOf('sales');
+    show(life);
+    press(/^My offer/);
+    const retype = (price: string) => {
+      press('Change: Price');
+      const words = screen.getByRole('textbox', { name: 'Price' });
+      fireEvent.change(words, { target: { value: price } });
+      fireEvent.keyDown(words, { key: 'Enter' });
+    };
+    retype('$350');
+    press('Change 1 plan');
+    expect(planOf('sales')).toContain('Send the link for the $350.');
+    press('Undo');
+    expect(planOf('sales')).toBe(before);
+    expect(facts()).toEqual({ offerPrice: '$280' });
+    // Without the plans it is taken back alone.
+    retype('$350');
+    press('Don’t change the plans');
+    press('Undo');
+    expect(facts()).toEqual({ offerPrice: '$280' });
+  });
+
+  it('leaves a plan alone that somebody changes while the preview is open', () => {
     const { life, planOf, workspace } = begin(PLANNED);
     show(life);
     press('$290: Price');

@@ -64,9 +64,10 @@ export function FactsSlot({ life, route, onOpen, ...slots }: FactsSlotProps) {
             }
           />
         }
-        onConfirmed={(fact, text, old) => {
+        onConfirmed={(fact, text, old, confirmed) => {
           const others = old === undefined ? [] : [old];
-          offerSettled(settlingOf(store.getState(), { fact }, text, others, localDay()));
+          const settling = settlingOf(store.getState(), { fact }, text, others, localDay());
+          offerSettled(settling, confirmed, old !== undefined);
         }}
         findingsOf={(fact, edit) => (
           <PlansAgainst

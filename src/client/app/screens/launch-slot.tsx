@@ -40,12 +40,15 @@ function LaunchSlot({ life, route, ...slots }: LaunchSlotProps) {
   function confirm(fact: FactName, text: string) {
     const { store } = workspace;
     const old = store.getState().sheet?.facts[fact];
-    saving.confirm(fact, text);
+    const confirmed = saving.confirm(fact, text);
     if (text.trim() === '') return;
     const others = old === undefined ? [] : [old];
     // The code that reads all plans for it comes with the counts of the places, not with this screen.
     void import('#client/features/decisions/settling-of.ts').then(
-      ({ settlingOf }) => offerSettled(settlingOf(store.getState(), { fact }, text, others, today)),
+      ({ settlingOf }) => {
+        const settling = settlingOf(store.getState(), { fact }, text, others, today);
+        offerSettled(settling, confirmed, old !== undefined);
+      },
       () => old && offerEverywhere(fact, old, text),
     );
   }

@@ -26,9 +26,9 @@ type Offer = { settling: Settling; plans: readonly PlanChange[]; before: Before 
 type Replacing = {
   /** After a fact has changed: lists the plans that still have the old value. */
   offerEverywhere: (fact: FactName, old: string, next: string) => void;
-  /** After a decision: plans, dates and gaps to update. */
-  offerSettled: (settling: Settling, before?: Before) => void;
-  /** Puts the fact's value into the one sentence that contradicts it. */
+  /** After something was settled: plans, dates and gaps that can follow it. `isTold`: what was done is said even where none can. */
+  offerSettled: (settling: Settling, before?: Before, isTold?: boolean) => void;
+  /** What the fact says, in the one sentence that says otherwise. */
   offerHere: (id: string, finding: Finding) => void;
   /** The dialog and the undo toast, rendered by the calling screen. */
   dialogs: ReactNode;
@@ -81,11 +81,11 @@ export function useReplacing(keeper: PlanKeeper, onOpen?: (type: BlueprintType) 
     };
   }
 
-  function offerSettled(settling: Settling, before?: Before): void {
+  function offerSettled(settling: Settling, before?: Before, isTold = true): void {
     const plans = changesIn(all(), settling);
     const isNothing = plans.every(({ replacements, entries }) => replacements.length + entries.length === 0);
     if (!isNothing || plans.some(({ shaken }) => shaken.length > 0)) setOffer({ settling, plans, before });
-    else if (before) setDone(before);
+    else if (before && isTold) setDone(before);
   }
 
   const plain = (fact: FactName, value: string, others: readonly string[]): Settling => ({

@@ -1,7 +1,9 @@
 import type { Workspace } from '#client/saving/workspace.ts';
+import { FACTS_COPY } from '#content/copy/facts.ts';
+import { FACT_LABELS } from '#content/facts/fact-labels.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
 import { cleanText } from '#domain/clean-text.ts';
-import { confirmOver } from '#domain/decisions/decide.ts';
+import { confirmOver, takeBack } from '#domain/decisions/decide.ts';
 import {
   addOwnFact,
   changeOwnFacts,
@@ -11,12 +13,19 @@ import {
   isNamed,
   putAside,
 } from '#domain/facts/change-facts.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
 import { candidatesFor } from '#domain/facts/suggest-facts.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import type { FactsActions } from './facts-services.ts';
 
-/** Facts are saved in the same way as answers and plans. */
-export function factsActions({ store, actions }: Workspace, today: IsoDay): Omit<FactsActions, 'open'> {
+export type Confirmed = { readonly message: string; readonly undo: () => void };
+type SavedActions = Omit<FactsActions, 'open' | 'confirm'> & {
+  /** What plans that follow it are taken back with. */
+  confirm: (fact: FactName, text: string) => Confirmed;
+};
+
+/** Everything that is said about facts goes the one way that answers and plans go. */
+export function factsActions({ store, actions }: Workspace, today: IsoDay): SavedActions {
   const { changeFacts, flush } = actions;
   const found = () =>
     candidatesFor({ blueprints: Object.values(store.getState().blueprints), tables: FACT_TABLES, today });
@@ -25,8 +34,15 @@ export function factsActions({ store, actions }: Workspace, today: IsoDay): Omit
     draft: (fact, text) => changeFacts((sheet, now) => draftFact(sheet, fact, cleanText(text), now)),
     confirm(fact, text) {
       const known = found().get(fact) ?? [];
+      const before = store.getState().sheet;
       changeFacts((sheet, now) => confirmOver(sheet, fact, cleanText(text), known, now, today));
+      const after = store.getState().sheet;
       flush();
+      const undo = () => {
+        if (after) changeFacts((sheet, now) => takeBack(sheet, { before, after }, { fact }, now));
+        flush();
+      };
+      return { message: FACTS_COPY.confirmedNow(FACT_LABELS[fact]), undo };
     },
     confirmAll(values) {
       changeFacts((sheet, now) =>

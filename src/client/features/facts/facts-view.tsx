@@ -10,7 +10,7 @@ import type { FactName } from '#domain/facts/fact-names.ts';
 import { toldTexts } from '#domain/facts/facts-in-told.ts';
 import { TELLING_ID } from '#domain/telling/telling.ts';
 import { askedFactOf } from './asked-fact.ts';
-import { factsActions } from './facts-actions.ts';
+import { type Confirmed, factsActions } from './facts-actions.ts';
 import { FactsScreen, type FactsScreenProps } from './facts-screen.tsx';
 import type { FactsActions } from './facts-services.ts';
 
@@ -22,8 +22,8 @@ export type FactsViewProps = Pick<
   onOpen: (type: BlueprintType, aim?: 'plan') => void;
   /** To be edited at once, unless another one was requested. */
   asked?: FactName | null;
-  /** A fact was confirmed or changed; `old` is its former value. */
-  onConfirmed: (fact: FactName, text: string, old: string | undefined) => void;
+  /** A fact is confirmed, or has another value now; `old` is what was known before, and `undo` brings it back. */
+  onConfirmed: (fact: FactName, text: string, old: string | undefined, confirmed: Confirmed) => void;
 };
 
 export function FactsView({ life, onOpen, onConfirmed, asked: aimedAt = null, ...slots }: FactsViewProps) {
@@ -58,8 +58,8 @@ export function FactsView({ life, onOpen, onConfirmed, asked: aimedAt = null, ..
     open: (type, aim) => onOpen(type, aim ?? undefined),
     confirm(fact, text) {
       const old = store.getState().sheet?.facts[fact];
-      saving.confirm(fact, text);
-      if (text.trim() !== '') onConfirmed(fact, text, old);
+      const confirmed = saving.confirm(fact, text);
+      if (text.trim() !== '') onConfirmed(fact, text, old, confirmed);
     },
   };
   return (
