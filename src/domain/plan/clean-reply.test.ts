@@ -22,6 +22,14 @@ describe('a reply from a chat assistant', () => {
       `${PLAN}\n\n---\n\nWould you like me to write the emails next?`,
       ['Would you like me to write the emails next?'],
     ],
+    [
+      'an offer, and what the page says below every chat',
+      `${PLAN}\n\nLet me know what to change. I can also write a list.\n\nChatGPT can make mistakes. Check important info.`,
+      [
+        'Let me know what to change. I can also write a list.',
+        'ChatGPT can make mistakes. Check important info.',
+      ],
+    ],
   ])('with %s gives the plan, and says what was left out', (_, reply, removed) => {
     expect(cleanReply(reply)).toEqual({ text: PLAN, removed });
   });

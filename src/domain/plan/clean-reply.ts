@@ -9,6 +9,7 @@ export type CleanReply = {
 
 // More than this before a heading is not "Sure, here is your plan" but part of it.
 const MOST_CHAT_CHARACTERS = 400;
+const MOST_LEAVES = 3;
 // A text with one smaller heading has no sections.
 const FEWEST_SECTIONS = 2;
 const FENCE = /^(`{3,}|~{3,})(?: ?(?:markdown|md|text|plaintext))?$/i;
@@ -16,7 +17,7 @@ const RULE = /^ {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*$/;
 const PART_OF_A_PLAN = /^[ \t]*(?:[-*+>|#]|\d{1,3}[.)][ \t])/;
 // How chat assistants sign off. Anything else at the end may be the plan's own last sentence.
 const TAKING_LEAVE =
-  /^(?:\W{0,4})(?:let me know|would you like|do you want|want me to|if you(?:[’']d| would)? (?:like|want)|shall i|should i|i can also|feel free|happy to|hope this|i hope|ready to|just (?:say|tell)|which (?:section|part))/i;
+  /^(?:\W{0,4})(?:let me know|would you like|do you want|want me to|if you(?:[’']d| would)? (?:like|want)|shall i|should i|i can also|feel free|happy to|hope this|i hope|ready to|just (?:say|tell)|which (?:section|part)|(?:chatgpt|claude|gemini|copilot)\b.{0,30}\bmistakes)/i;
 
 /**
  * A chat assistant's plan without the talk around it: the code block that encloses it, the line before and the line
@@ -27,7 +28,7 @@ export function cleanReply(reply: string): CleanReply {
   const lines = reply.replaceAll('\r\n', '\n').split('\n');
   const inside = withoutFence(lines, removed);
   const begun = withoutGreeting(inside, removed);
-  const kept = withoutLeave(begun, removed);
+  const kept = withoutLeaves(begun, removed);
   const leveled = levelHeadings(kept);
   const isAsWritten = removed.length === 0 && leveled === kept;
   return { text: isAsWritten ? reply : leveled.join('\n').trim(), removed };
@@ -83,6 +84,19 @@ function withoutGreeting(lines: readonly string[], removed: string[]): readonly 
   if (first === -1 || wordsOf(words) === '' || !isChat(words)) return lines;
   keep(removed, words);
   return lines.slice(first);
+}
+
+/** "Let me know what to change.", and then what the page says below every chat. */
+function withoutLeaves(lines: readonly string[], removed: string[]): readonly string[] {
+  const leaves: string[] = [];
+  let rest = lines;
+  for (let nth = 0; nth < MOST_LEAVES; nth += 1) {
+    const next = withoutLeave(rest, leaves);
+    if (next === rest) break;
+    rest = next;
+  }
+  removed.push(...leaves.reverse());
+  return rest;
 }
 
 function withoutLeave(lines: readonly string[], removed: string[]): readonly string[] {

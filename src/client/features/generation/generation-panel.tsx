@@ -236,6 +236,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
       {!isGenerating && <ScriptureCheck id={id} text={text} blueprints={blueprints} sheet={props.sheet} />}
       <PanelDialogs
         id={id}
+        type={blueprints[id]?.type}
         generation={generation}
         settings={settings}
         renderVersions={props.renderVersions}

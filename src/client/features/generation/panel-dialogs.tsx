@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { AiSettings } from '#client/adapters/openai/ask-ai.ts';
 import { tell } from '#client/ui/notices/tell.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { AiReadsDialog } from './ai-reads-dialog.tsx';
 import { PasteDialog } from './clipboard/paste-dialog.tsx';
 import type { PlanDialog } from './plan-tools.tsx';
@@ -14,6 +15,7 @@ export type VersionsSlot = { onClose: () => void; onRestore: (text: string) => P
 
 export type PanelDialogsProps = {
   id: string;
+  type: BlueprintType | undefined;
   generation: GenerationStore;
   settings: AiSettings;
   /** The open dialog of versions; app/ passes it in. */
@@ -44,6 +46,7 @@ export const PanelDialogs = memo(function PanelDialogs(props: PanelDialogsProps)
       />
       <PasteDialog
         open={open === 'paste'}
+        type={props.type}
         onClose={() => {
           onClose();
           // The panel shows it too, but on a phone that is far above the button.

@@ -11,6 +11,7 @@ function show({ hasPlan = false, held = '' } = {}) {
   render(
     <PasteDialog
       open
+      type="identity"
       hasPlan={hasPlan}
       held={held}
       onClose={() => undefined}
@@ -75,6 +76,41 @@ describe('pasting a reply', () => {
     expect(screen.getByText(words)).toBeDefined();
     fireEvent.click(use);
     expect(used).toEqual([reply]);
+  });
+
+  it.each([
+    ['02-audience', (reply: string) => reply, /^This looks like the plan for “Identify Your Audience”\./],
+    [
+      '01-identity',
+      (reply: string) => reply.slice(0, 2_600),
+      /^The end seems to be missing: plans close with/,
+    ],
+    ['01-identity', (reply: string) => reply.slice(2_600), /^The beginning seems to be missing\./],
+  ])('says what is odd about a reply, and leaves it to the person: %s', async (name, part, words) => {
+    const { type, use } = show();
+    type(part(readFileSync(`recordings/ana/full/${name}.reply.md`, 'utf8')));
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(use.disabled).toBe(false);
+    type(readFileSync('recordings/ana/full/01-identity.reply.md', 'utf8'));
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  });
+
+  it('takes the reply out of a whole chat, as Markdown and as it looks, and can undo that', async () => {
+    const { box, paste } = show();
+    const prompt = readFileSync('recordings/ruth/settled/01-identity.prompt.md', 'utf8');
+    const chat = `You said:\n${prompt}\n\nChatGPT said:\n\n## Overview\n\nWe help.`;
+    paste(chat);
+    await waitFor(() => expect(box.value).toBe('## Overview\n\nWe help.'));
+    expect(screen.getByText('the prompt you copied here')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(box.value).toBe(chat);
+    box.select();
+    const asSeen = prompt.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>');
+    paste(
+      `${prompt}\n\nOverview\nWe help.\none`,
+      `<p>${asSeen}</p><h2>Overview</h2><p>We <b>help</b>.</p><ul><li>one</li></ul>`,
+    );
+    await waitFor(() => expect(box.value).toBe('## Overview\n\nWe **help**.\n\n- one'));
   });
 
   it('says what to do when the assistant asks something, or stops', () => {

@@ -4,15 +4,18 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { FIELDS } from '#domain/blueprint/fields.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import { isPrompt } from '#domain/prompting/is-prompt.ts';
-import { NotAPlanNotice } from './not-a-plan-notice.tsx';
+import { NotAPlanNotice, OddReplyNotice } from './not-a-plan-notice.tsx';
 import { PastePreview } from './paste-preview.tsx';
 import { type Pasted, pastedText, tidy } from './pasted-text.ts';
 
 type PasteDialogProps = {
   open: boolean;
+  /** The topic that the reply is for. */
+  type?: BlueprintType | undefined;
   onClose: () => void;
   hasPlan: boolean;
   /** Text pasted earlier, but not used. */
@@ -30,7 +33,13 @@ export function PasteDialog({ open, ...rest }: PasteDialogProps) {
 const AT_ONCE = 200;
 const CODE_BLOCK = /^(?:```|~~~)/;
 
-function OpenPasteDialog({ onClose, hasPlan, held, onHold, onPaste }: Omit<PasteDialogProps, 'open'>) {
+function sayRemoved(words: string): string {
+  const { paste } = GENERATION_COPY;
+  if (isPrompt(words)) return paste.promptPart;
+  return CODE_BLOCK.test(words) ? paste.codeBlock : words;
+}
+
+function OpenPasteDialog({ type, onClose, hasPlan, held, onHold, onPaste }: Omit<PasteDialogProps, 'open'>) {
   const { paste } = GENERATION_COPY;
   const [reply, setReply] = useState(held);
   const [pasted, setPasted] = useState<Pasted | null>(null);
@@ -91,6 +100,7 @@ function OpenPasteDialog({ onClose, hasPlan, held, onHold, onPaste }: Omit<Paste
       />
       <div className="mt-3 empty:hidden">
         <NotAPlanNotice text={reply} />
+        {type && !isOwnPrompt && <OddReplyNotice text={reply} type={type} />}
       </div>
       {hasPlan && <p className="mt-2 text-sm text-soft">{paste.replaces}</p>}
       {pasted && (
@@ -113,7 +123,7 @@ function OpenPasteDialog({ onClose, hasPlan, held, onHold, onPaste }: Omit<Paste
             {paste.cleaned}
             <ul className="mt-1 list-disc pl-5 text-sm break-words">
               {pasted.removed.map((words) => (
-                <li key={words}>{CODE_BLOCK.test(words) ? paste.codeBlock : words}</li>
+                <li key={words}>{sayRemoved(words)}</li>
               ))}
             </ul>
           </Notice>

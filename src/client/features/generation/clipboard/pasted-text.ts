@@ -1,4 +1,5 @@
 import { type CleanReply, cleanReply } from '#domain/plan/clean-reply.ts';
+import { splitChat } from '#domain/prompting/is-prompt.ts';
 import { hasHeadingOrBox } from '#domain/reading/markdown-signs.ts';
 
 export type Pasted = CleanReply & {
@@ -14,11 +15,18 @@ const HAS_STRUCTURE = /<(?:h[1-6]|li|table|strong|b)[\s>]/i;
 export async function pastedText(clipboard: Clipboard): Promise<Pasted> {
   const plain = clipboard.getData('text/plain');
   const html = clipboard.getData('text/html');
-  return tidy(hasHeadingOrBox(plain) || !HAS_STRUCTURE.test(html) ? plain : await fromHtml(html, plain));
+  // The prompt has headings of its own, also where those of the reply are only seen.
+  return tidy(
+    hasHeadingOrBox(splitChat(plain).reply) || !HAS_STRUCTURE.test(html)
+      ? plain
+      : await fromHtml(html, plain),
+  );
 }
 
 export function tidy(original: string): Pasted {
-  return { ...cleanReply(original), original };
+  const { prompt, reply } = splitChat(original);
+  const { text, removed } = cleanReply(reply);
+  return { text, removed: prompt === '' ? removed : [prompt, ...removed], original };
 }
 
 async function fromHtml(html: string, plain: string): Promise<string> {
