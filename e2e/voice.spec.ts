@@ -36,29 +36,6 @@ test.describe('spoken words go into the answer as the engine hears them', () => 
     await expect(start(page)).toBeVisible();
   });
 
-  test('Android repeats each longer hearing as final; the words appear once', async ({ page }) => {
-    await start(page).click();
-    await engine(page, 'start');
-    const heard = ['I', 'I teach', 'I teach piano'];
-    for (const count of [1, 2, 3]) {
-      await engine(page, { results: heard.slice(0, count).map((text) => ({ text, isFinal: true })) });
-    }
-    await engine(page, 'end');
-    await expect(field(page)).toHaveValue('I teach piano');
-  });
-
-  test('words typed before a recording stay, and a second recording adds to the first', async ({ page }) => {
-    await field(page).fill('Typed first.');
-    for (const said of ['then said', 'and said again']) {
-      await start(page).click();
-      await engine(page, 'start');
-      await engine(page, { results: [{ text: said, isFinal: true }] });
-      await engine(page, 'end');
-      await expect(start(page)).toBeVisible();
-    }
-    await expect(field(page)).toHaveValue('Typed first. then said and said again');
-  });
-
   test('typing while listening: words around the spoken ones stay, changing the spoken ones ends it', async ({
     page,
   }) => {
@@ -75,64 +52,10 @@ test.describe('spoken words go into the answer as the engine hears them', () => 
     expect((await engineCalls(page)).at(-1)).toBe('abort');
     await expect(field(page)).toHaveValue('I teach the piano!');
   });
-
-  test('stopping asks the engine to stop, lets the last words in, and is no error', async ({ page }) => {
-    await start(page).click();
-    await engine(page, 'start');
-    await stop(page).click();
-    expect((await engineCalls(page)).at(-1)).toBe('stop');
-    await engine(page, { results: [{ text: 'last words', isFinal: true }] });
-    await engine(page, 'end');
-    await expect(field(page)).toHaveValue('last words');
-    await expect(start(page)).toBeVisible();
-  });
-
-  test('submitting ends the recording, and late words do not fall into the next question', async ({
-    page,
-  }) => {
-    await start(page).click();
-    await engine(page, 'start');
-    await engine(page, { results: [{ text: 'I teach piano' }] });
-    await page.getByRole('button', { name: 'Submit answer' }).click();
-    await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
-    expect(await engineCalls(page)).toContain('abort');
-    await engine(page, { results: [{ text: 'I teach piano to adults', isFinal: true }] });
-    await expect(field(page)).toHaveValue('');
-    await expect(start(page)).toBeVisible();
-  });
-
-  test('leaving the screen ends the recording', async ({ page }) => {
-    await start(page).click();
-    await engine(page, 'start');
-    await page.getByRole('button', { name: 'Back to all topics' }).click();
-    await expect(page.getByRole('article')).toHaveCount(19);
-    expect(await engineCalls(page)).toContain('abort');
-  });
 });
 
 test.describe('what keeps the engine from hearing is said, and nothing is in the way on a phone', () => {
   test.beforeEach(({ page }) => openQuestion(page));
-
-  test('an engine error is named on the button, and the next try clears it', async ({ page }) => {
-    await start(page).click();
-    await engine(page, 'start');
-    await engine(page, { error: 'no-speech' });
-    await engine(page, 'end');
-    const failed = page.getByRole('button', { name: 'Error: no-speech' });
-    await expect(failed).toHaveAttribute('title', 'Error: no-speech');
-    await expect(
-      page.getByText('We didn’t hear anything. Press the microphone and try again.'),
-    ).toBeVisible();
-    await failed.click();
-    await engine(page, 'start');
-    await expect(stop(page)).toBeVisible();
-    // One that we have no sentence of its own for.
-    await engine(page, { error: 'language-not-supported' });
-    await engine(page, 'end');
-    await expect(
-      page.getByText('We couldn’t turn your speech into text. Try again, or type instead.'),
-    ).toBeVisible();
-  });
 
   test('a refused microphone is explained, and on a phone not under the buttons', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
@@ -177,16 +100,6 @@ test.describe('what keeps the engine from hearing is said, and nothing is in the
       }).toPass({ timeout: 20_000 });
     });
   }
-
-  test('the privacy note is shown until it was read, once', async ({ page }) => {
-    const note = page.getByText('Some browsers send your voice to an online service to turn it into text.');
-    await expect(note).toBeVisible();
-    await page.getByRole('button', { name: 'Got it' }).click();
-    await expect(note).toHaveCount(0);
-    await page.reload();
-    await expect(field(page)).toBeVisible();
-    await expect(note).toHaveCount(0);
-  });
 });
 
 test('without a recogniser the button is disabled and says why', async ({ page }) => {
