@@ -1,4 +1,5 @@
 import type { Api } from '#client/adapters/api/api.ts';
+import { FIELDS, type FieldName } from '#domain/blueprint/fields.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Gives access to plans and stores their earlier versions. */
@@ -7,7 +8,22 @@ export type PlanKeeper = {
   readonly services: { readonly api: Pick<Api, 'keepVersion'> };
 };
 
-/** The new text of a plan, by the id of its blueprint. */
+/**
+ * What this field says is kept as a version of its own: typing over an answer keeps none that is listed. False: the server could
+ * not be told.
+ */
+export async function keepText({ workspace, services }: PlanKeeper, id: string, field: FieldName) {
+  const { user, blueprints } = workspace.store.getState();
+  const text = (blueprints[id] && FIELDS[field].read(blueprints[id])) ?? '';
+  if (text.trim() === '') return true;
+  const version = { field, text, origin: 'replaced' } as const;
+  return services.api.keepVersion('blueprint', user.uid, id, version).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Plans as they will be, by the id of their blueprint. */
 export type ChangedPlan = { readonly id: string; readonly text: string };
 
 /**
@@ -18,13 +34,8 @@ export function changePlans(keeper: PlanKeeper, plans: readonly ChangedPlan[]): 
   const { store, actions } = keeper.workspace;
   const textOf = (id: string) => store.getState().blueprints[id]?.content.aiOutput ?? '';
   const before = plans.map(({ id }) => ({ id, text: textOf(id) }));
-  const { uid } = store.getState().user;
-  for (const { id, text } of before) {
-    // Typing keeps only the last of many steps, and this is no step. Offline, the save itself keeps the old text.
-    void keeper.services.api
-      .keepVersion('blueprint', uid, id, { field: 'aiOutput', text, origin: 'replaced' })
-      .catch(() => undefined);
-  }
+  // Typing keeps the last of many steps; this is no step. Without a connection the save itself keeps the old text.
+  for (const { id } of before) void keepText(keeper, id, 'aiOutput');
   for (const { id, text } of plans) actions.editOutput(id, text);
   actions.flush();
   return {

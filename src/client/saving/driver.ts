@@ -235,6 +235,6 @@ function isAtRisk({ isOpen, isDurable, docs, isEnded }: SyncState): boolean {
   const isUnsaved = Object.values(docs).some(
     ({ row, writing }) => writing !== null || (row !== null && row.words.state !== 'saved'),
   );
-  const isBlocked = Object.values(docs).some(({ row }) => row && refusalIn(row) !== null);
+  const isBlocked = Object.values(docs).some(({ row }) => refusalIn(row) !== null);
   return (isUnsaved && !(isOpen && isDurable)) || isBlocked;
 }

@@ -57,5 +57,5 @@ function isStuck({ docs, flights, troubles, isSessionLost, isOpen }: SyncState):
 }
 
 function isRefused(doc: Doc): boolean {
-  return isLate(doc) || (doc.row !== null && refusalIn(doc.row) !== null);
+  return isLate(doc) || refusalIn(doc.row) !== null;
 }

@@ -1,21 +1,24 @@
-import type { Driver } from './driver.ts';
-import type { SyncState } from './tab/sync-state.ts';
 import type { Clock } from './workspace-deps.ts';
 
-/** Resolves with the first state for which `isDone` is true; with null after `ms`. */
-export function waitFor(
-  driver: Driver,
-  isDone: (state: SyncState) => boolean,
-  { clock, ms }: { clock: Clock; ms?: number },
-): Promise<SyncState | null> {
+type Followed<State> = {
+  getState: () => State;
+  subscribe: (listen: (state: State) => void) => () => void;
+};
+
+/** Resolves with the first state for which `isDone` says so; with null when `ms` have passed before that. */
+export function waitFor<State>(
+  { getState, subscribe }: Followed<State>,
+  isDone: (state: State) => boolean,
+  limit?: { clock: Clock; ms: number },
+): Promise<State | null> {
   return new Promise((resolve) => {
-    if (isDone(driver.getState())) return resolve(driver.getState());
-    const stop = ms === undefined ? () => undefined : clock.after(ms, () => end(null));
-    const unsubscribe = driver.subscribe((state) => {
+    if (isDone(getState())) return resolve(getState());
+    const stop = limit?.clock.after(limit.ms, () => end(null));
+    const unsubscribe = subscribe((state) => {
       if (isDone(state)) end(state);
     });
-    function end(state: SyncState | null): void {
-      stop();
+    function end(state: State | null): void {
+      stop?.();
       unsubscribe();
       resolve(state);
     }

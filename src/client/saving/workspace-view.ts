@@ -72,7 +72,7 @@ function asBlueprint(doc: Doc): BlueprintDoc[] {
 }
 
 function blockedOf({ kind, id, row }: Doc): BlockedSave[] {
-  const code = row && refusalIn(row);
+  const code = refusalIn(row);
   return code ? [{ kind, docId: id, code }] : [];
 }
 

@@ -169,7 +169,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       edit(id, (doc, at) => editOutput(doc, cleanText(text), editedFacts(doc, at), at)),
     async saveOutput(id, text, facts) {
       edit(id, (doc, at) => saveOutput(doc, cleanText(text), facts, at), true);
-      await savedOutput(driver, id, clock);
+      await savedOutput(driver, id);
     },
     deleteDocument: (id) => driver.dispatch({ type: 'delete', id }),
     async undoDelete(id) {

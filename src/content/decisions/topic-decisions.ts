@@ -1,9 +1,8 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Decision } from '#domain/decisions/decision.ts';
-import type { FactName } from '#domain/facts/fact-names.ts';
+import { type FactName, LAUNCH_DAYS } from '#domain/facts/fact-names.ts';
 
 const TERMS: readonly FactName[] = ['offerPrice', 'paymentTerms', 'places'];
-const DAYS: readonly FactName[] = ['eventDate', 'doorsOpen', 'doorsClose', 'startDate'];
 
 /** The facts that each topic's plan is built around: open decisions about them are asked before the plan is written. */
 const TOPIC_DECISIONS: Readonly<Record<BlueprintType, readonly FactName[]>> = {
@@ -23,8 +22,8 @@ const TOPIC_DECISIONS: Readonly<Record<BlueprintType, readonly FactName[]>> = {
   coaching: ['programPrice', 'hoursAWeek'],
   'fulfillment-launch': ['startDate', 'places', 'refundTerms'],
   'event-launch': ['eventDate', 'eventPrice'],
-  'marketing-launch': [...DAYS, 'places', 'rhythm', 'hoursAWeek'],
-  launch: [...DAYS, ...TERMS],
+  'marketing-launch': [...LAUNCH_DAYS, 'places', 'rhythm', 'hoursAWeek'],
+  launch: [...LAUNCH_DAYS, ...TERMS],
   onboarding: ['startDate', 'refundTerms', 'contact'],
 };
 

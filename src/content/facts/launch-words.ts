@@ -1,10 +1,6 @@
+import { LAUNCH_DAYS } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
-import {
-  LAUNCH_DAYS,
-  type PastLaunch,
-  RESULT_NAMES,
-  type ResultName,
-} from '#domain/launches/launch-results.ts';
+import { type PastLaunch, RESULT_NAMES, type ResultName } from '#domain/launches/launch-results.ts';
 import { FACT_LABELS } from './fact-labels.ts';
 
 /** The name of each result of a launch, for people and the AI. */

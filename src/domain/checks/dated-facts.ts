@@ -1,14 +1,13 @@
-import type { FactName } from '#domain/facts/fact-names.ts';
+import type { LaunchDay } from '#domain/facts/fact-names.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { daysMeant } from '#domain/reading/days-in.ts';
 import { spansNear } from '#domain/reading/spans-near.ts';
 
-type DatedFact = Extract<FactName, 'eventDate' | 'doorsOpen' | 'doorsClose' | 'startDate'>;
-export type Dated = { readonly name: DatedFact; readonly words: string; readonly day: IsoDay };
+export type Dated = { readonly name: LaunchDay; readonly words: string; readonly day: IsoDay };
 
 const SIGN_UP = '(?:doors?|enrollment|registration|sign-?ups?|the cart)';
 const GROUP = '(?:group|class|course|program|cohort)';
-const CUES: readonly (readonly [DatedFact, string])[] = [
+const CUES: readonly (readonly [LaunchDay, string])[] = [
   ['eventDate', '(?:the |our |my |your )?(?:event|workshop|open house|open evening)(?: date| day)?'],
   ['doorsOpen', `${SIGN_UP} opens?`],
   ['doorsClose', `${SIGN_UP} closes?`],
@@ -58,7 +57,7 @@ export function datedFacts(text: string, patterns: readonly DatedCue[], today: I
   });
 }
 
-export type DatedCue = readonly [DatedFact, RegExp];
+export type DatedCue = readonly [LaunchDay, RegExp];
 
 /** The words next to each date: common ones, and the names of the event and the offer. */
 export function datedCues({
@@ -69,7 +68,7 @@ export function datedCues({
   offer?: string | undefined;
 }): DatedCue[] {
   const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const own: (readonly [DatedFact, string])[] = [];
+  const own: (readonly [LaunchDay, string])[] = [];
   if (event && event.length > 5) own.push(['eventDate', `${escaped(event)}(?: is| on)?`]);
   if (offer && offer.length > 5) own.push(['startDate', `${escaped(offer)}(?: starts?| begins?)`]);
   return [...CUES, ...own].map(([name, source]) => [

@@ -3,7 +3,7 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { answerTo } from '#domain/blueprint/read-blueprint.ts';
 import { choiceKey, dayOfFact } from '#domain/facts/comparable.ts';
 import { notAsked } from '#domain/facts/confirmed-facts.ts';
-import { FACT_NAMES, type FactName } from '#domain/facts/fact-names.ts';
+import { FACT_NAMES, type FactName, LAUNCH_DAYS } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { type Candidates, candidatesInSteps, suggestedAmong } from '#domain/facts/suggest-facts.ts';
 import type { Candidate, FactOrigin } from '#domain/facts/suggestion.ts';
@@ -17,14 +17,7 @@ import { freeDaysOf } from '#domain/week/free-days.ts';
 import { askedOften } from './asked-often.ts';
 import { type Choice, type Decision, type DecisionTables, keyOf, type Matter, ownKey } from './decision.ts';
 import { decidedMark, isLater, markOf } from './decision-marks.ts';
-import {
-  DATED_FACTS,
-  isDated,
-  isOfPastLaunch,
-  type LaunchDays,
-  misplacedDays,
-  otherWeekday,
-} from './order-of-days.ts';
+import { isDated, isOfPastLaunch, type LaunchDays, misplacedDays, otherWeekday } from './order-of-days.ts';
 import { type Conflicting, ownMatters } from './own-matters.ts';
 import { paymentSum, saysDifference, sumChoices } from './payment-sum.ts';
 import { saidLengths } from './said-lengths.ts';
@@ -135,14 +128,14 @@ function addTwoValues({ sheet, today }: ToDecide, known: Candidates, conflicts: 
 function addOrder({ sheet, today }: ToDecide, known: Candidates, conflicts: Conflicts, add: Add) {
   const best = (fact: FactName) => bestOf(sheet, known, fact);
   const dayOf = (fact: FactName) => dayOfFact(fact, best(fact)?.value ?? '', today);
-  const days = Object.fromEntries(DATED_FACTS.map((fact) => [fact, dayOf(fact)])) as LaunchDays;
+  const days = Object.fromEntries(LAUNCH_DAYS.map((fact) => [fact, dayOf(fact)])) as LaunchDays;
   // Somebody who rests on Sundays and keeps Holy Week free may say each in another place.
   const allOf = (fact: FactName) =>
     sheet?.facts[fact] ?? (known.get(fact) ?? []).map(({ value }) => value).join('; ');
   const rest = { restDays: allOf('restDays'), datesToAvoid: allOf('datesToAvoid') };
   const isConfirmed = (fact: FactName) => sheet?.facts[fact] !== undefined;
-  // First: nothing else about a day can be checked until it is clear which day is meant.
-  for (const fact of DATED_FACTS) {
+  // First: until it is known which day is meant, nothing else about it is.
+  for (const fact of LAUNCH_DAYS) {
     const { value = '', origins = [] } = best(fact) ?? {};
     const said = [value, ...origins.map(({ quote }) => quote)];
     const other = said.map((words) => otherWeekday(words, today, days[fact])).find((one) => one !== null);

@@ -1,17 +1,14 @@
 import { dayOfFact } from '#domain/facts/comparable.ts';
-import type { FactName } from '#domain/facts/fact-names.ts';
+import { type FactName, LAUNCH_DAYS, type LaunchDay } from '#domain/facts/fact-names.ts';
 import { beginOfLaunch, type Launch, lastLaunchDay } from '#domain/launches/last-launch-day.ts';
 import { addDays, type IsoDay, weekdayOf } from '#domain/reading/calendar.ts';
 import { otherWeekdaysIn } from '#domain/reading/days-in.ts';
 import type { FreeDays } from '#domain/week/free-days.ts';
 import type { Advice, Decision } from './decision.ts';
 
-export type DatedFact = 'eventDate' | 'doorsOpen' | 'doorsClose' | 'startDate';
-export const DATED_FACTS: readonly DatedFact[] = ['eventDate', 'doorsOpen', 'doorsClose', 'startDate'];
+export const isDated = (fact: FactName) => LAUNCH_DAYS.some((dated) => dated === fact);
 
-export const isDated = (fact: FactName) => DATED_FACTS.some((dated) => dated === fact);
-
-export type LaunchDays = Readonly<Record<DatedFact, IsoDay | null>>;
+export type LaunchDays = Readonly<Record<LaunchDay, IsoDay | null>>;
 
 /** A day of the launch that cannot stay where it is, why, and a day that would do. */
 export type Misplaced = { readonly fact: FactName; readonly advice: Advice; readonly offered: IsoDay | null };
@@ -29,7 +26,7 @@ export function misplacedDays(
   days: LaunchDays,
   free: FreeDays,
   today: IsoDay,
-  isConfirmed: (fact: DatedFact) => boolean = () => false,
+  isConfirmed: (fact: LaunchDay) => boolean = () => false,
 ): Misplaced[] {
   const found = new Map<FactName, Misplaced>();
   const { eventDate, doorsOpen, doorsClose, startDate } = days;
@@ -38,7 +35,7 @@ export function misplacedDays(
     const isOfEvent = one.fact === 'doorsOpen' && doorsOpen === eventDate && found.has('eventDate');
     if (!found.has(one.fact) && !isOfEvent) found.set(one.fact, one);
   };
-  for (const fact of DATED_FACTS) {
+  for (const fact of LAUNCH_DAYS) {
     const day = days[fact];
     if (day && day < today && !(isConfirmed(fact) && isUnderWay(day, days, today)))
       report({ fact, advice: { rule: 'in-the-past', day }, offered: null });
@@ -60,7 +57,7 @@ export function misplacedDays(
     const after = laterOf(doorsOpen ?? today, eventDate);
     report({ fact: 'doorsClose', advice, offered: closingDay(after, startDate, free) });
   }
-  for (const fact of DATED_FACTS) {
+  for (const fact of LAUNCH_DAYS) {
     const day = days[fact];
     const kept = day && day >= today && free.keptFor(day);
     if (!day || !kept) continue;

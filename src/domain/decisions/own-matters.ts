@@ -2,6 +2,7 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { OWN_FACT_LIMITS } from '#domain/facts/fields.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { valuesIn } from '#domain/reading/numbers-in.ts';
+import { capital } from '#domain/reading/plain-words.ts';
 import { type Choice, type OwnSubject, ownKey } from './decision.ts';
 import type { ConflictInPlan } from './subject-of.ts';
 import { grouped } from './two-values.ts';
@@ -68,5 +69,3 @@ function sidesInNumbers({ values }: ConflictInPlan): string | null {
   const numbers = isShort ? values.flatMap(valuesIn).sort((a, b) => a - b) : [];
   return numbers.length > 1 ? numbers.join() : null;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,6 +4,7 @@ import { answerTo } from '#domain/blueprint/read-blueprint.ts';
 import { type LengthSaid, sessionSaid, weeksSaid } from '#domain/facts/answers/lengths-said.ts';
 import { replaysSaid } from '#domain/facts/answers/replays-said.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
+import { capital } from '#domain/reading/plain-words.ts';
 import { answerSentences } from '#domain/reading/sentences-in.ts';
 import { agesSaid, partsSaid, yearsSaid } from './counts-said.ts';
 import type { Choice, LengthTables } from './decision.ts';
@@ -90,5 +91,3 @@ function offerLengths(sentences: readonly string[], isAbout: boolean, today: Iso
 }
 
 const LONGEST_READ = 2_000;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

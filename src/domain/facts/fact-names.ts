@@ -51,3 +51,12 @@ export const MONEY_FACTS: readonly FactName[] = [
   'paymentTerms',
   'refundTerms',
 ];
+
+/** The days of a launch: those of the next one are others. */
+export const LAUNCH_DAYS = [
+  'eventDate',
+  'doorsOpen',
+  'doorsClose',
+  'startDate',
+] as const satisfies readonly FactName[];
+export type LaunchDay = (typeof LAUNCH_DAYS)[number];

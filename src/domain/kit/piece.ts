@@ -4,7 +4,7 @@ import { type Gap, inBrackets } from '#domain/plan/gaps/gaps.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { daysIn } from '#domain/reading/days-in.ts';
 import { MESSAGE_CHANNELS } from '#domain/reading/message-heading.ts';
-import { plainWords } from '#domain/reading/plain-words.ts';
+import { capital, plainWords } from '#domain/reading/plain-words.ts';
 import type { Span } from '#domain/reading/spans-near.ts';
 import type { Channel, Network } from './channel.ts';
 
@@ -90,5 +90,5 @@ export function titleUnderDay(title: string): string {
   const rest = day?.start === 0 && others.length === 0 ? title.slice(day.end) : '';
   if (!JOINS.test(rest) || !/\p{L}/u.test(rest)) return title;
   const name = rest.replace(JOINS, '');
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
+  return capital(name);
 }

@@ -1,5 +1,5 @@
+import { LAUNCH_DAYS } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
-import { LAUNCH_DAYS } from '#domain/launches/launch-results.ts';
 import { earliestDayOf, type IsoDay } from '#domain/reading/calendar.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 

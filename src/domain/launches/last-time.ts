@@ -1,5 +1,5 @@
+import { LAUNCH_DAYS } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
-import { LAUNCH_DAYS } from './launch-results.ts';
 
 /** The day in the previous launch, if the next one has none yet. */
 export function lastTime(sheet: FactSheet | null | undefined, name: string): string | undefined {

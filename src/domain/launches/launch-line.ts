@@ -1,6 +1,7 @@
 import { isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { partsIn } from '#domain/documents/parts-in.ts';
-import { LAUNCH_DAYS, type PastLaunch, RESULT_NAMES } from './launch-results.ts';
+import { LAUNCH_DAYS } from '#domain/facts/fact-names.ts';
+import { type PastLaunch, RESULT_NAMES } from './launch-results.ts';
 
 /** A launch as a line of the list in which launches are saved and merged. Its number comes first, because lines are sorted. */
 export function launchLine({ number, day, results, dates, topics }: PastLaunch): string {

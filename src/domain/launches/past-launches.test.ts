@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeDocuments } from '#domain/documents/merge-documents.ts';
 import { confirmFact } from '#domain/facts/change-facts.ts';
+import { LAUNCH_DAYS } from '#domain/facts/fact-names.ts';
 import { blankFactSheet, type FactSheet } from '#domain/facts/fact-sheet.ts';
 import { factSheetSchema } from '#domain/facts/fact-sheet-schema.ts';
 import { factsKind } from '#domain/facts/facts-kind.ts';
 import { MONDAY, TUESDAY } from '#domain/testing/sample-blueprint.ts';
 import { lastTime } from './last-time.ts';
 import { launchIn, launchLine } from './launch-line.ts';
-import { LAUNCH_DAYS, RESULT_NAMES } from './launch-results.ts';
+import { RESULT_NAMES } from './launch-results.ts';
 import {
   draftResult,
   endLaunch,

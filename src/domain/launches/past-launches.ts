@@ -1,15 +1,10 @@
 import { AppError } from '#domain/errors.ts';
 import { confirmFact, putAside } from '#domain/facts/change-facts.ts';
+import { LAUNCH_DAYS, type LaunchDay } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { FACT_FIELDS } from '#domain/facts/fields.ts';
 import { launchLine } from './launch-line.ts';
-import {
-  LAUNCH_DAYS,
-  type LaunchDay,
-  type PastLaunch,
-  RESULT_NAMES,
-  type ResultName,
-} from './launch-results.ts';
+import { type PastLaunch, RESULT_NAMES, type ResultName } from './launch-results.ts';
 import { resultValue } from './result-values.ts';
 
 const MOST_LAUNCHES = FACT_FIELDS.launches.limit;

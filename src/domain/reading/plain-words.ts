@@ -39,3 +39,5 @@ export function withoutSpeech(text: string): string {
   }
   return [...pieces, text.slice(from)].join('');
 }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,13 +1,11 @@
-import type { FactName } from '#domain/facts/fact-names.ts';
+import { type FactName, LAUNCH_DAYS } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { MOST_HOURS, minutesIn, weekHours } from '#domain/facts/hours-a-week.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import { isDayless } from '#domain/reading/spoken/no-day-said.ts';
 import { severalDays } from '#domain/reading/spoken/several-days.ts';
-import type { AnchorName, Anchors } from './finding/count-from.ts';
-
-const NAMES: readonly AnchorName[] = ['eventDate', 'doorsOpen', 'doorsClose', 'startDate'];
+import type { Anchors } from './finding/count-from.ts';
 
 export type FactWarning = 'no-one-day' | 'day-passed' | 'no-hours' | 'too-many-hours';
 
@@ -18,7 +16,7 @@ export function factWarning(fact: FactName, words: string, today: IsoDay): FactW
     if (weekHours(words, 0).isAssumed) return 'no-hours';
     return (minutesIn(words) ?? 0) > MOST_HOURS * 60 ? 'too-many-hours' : null;
   }
-  const own = NAMES.find((name) => name === fact);
+  const own = LAUNCH_DAYS.find((name) => name === fact);
   if (!own || isDayless(words)) return null;
   const day = anchorsOf({ [own]: words }, today)[own];
   // No single day: it can't go on the calendar.
@@ -29,7 +27,7 @@ export function factWarning(fact: FactName, words: string, today: IsoDay): FactW
 /** Confirmed dates that name a single day. With two days, nobody knows which one to count from. */
 export function anchorsOf(facts: FactSheet['facts'], today: IsoDay): Anchors {
   return Object.fromEntries(
-    NAMES.flatMap((name) => {
+    LAUNCH_DAYS.flatMap((name) => {
       const days = dayRangesIn(facts[name] ?? '', today, 'meant');
       const [only] = days;
       if (name === 'eventDate' && eventDaysOf(facts, today).length > 1) return only ? [[name, only.day]] : [];

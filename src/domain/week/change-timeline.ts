@@ -20,7 +20,7 @@ export function withDay(
   task: Task,
   day: IsoDay | '' | null,
 ): TimelineEntry[] {
-  const at = task.entry ? timeline.findIndex((entry) => isSame(entry, task.entry)) : -1;
+  const at = task.entry ? timeline.findIndex((entry) => isEntry(entry, task.entry)) : -1;
   if (day === null) return timeline.filter((_, index) => index !== at);
   const entry = entryOn(task, day);
   return at === -1 ? [...timeline, entry] : timeline.map((known, index) => (index === at ? entry : known));
@@ -40,10 +40,10 @@ export function addEntries(
   timeline: readonly TimelineEntry[],
   entries: readonly TimelineEntry[],
 ): TimelineEntry[] {
-  const fresh = entries.filter((entry) => !timeline.some((known) => isSame(known, entry)));
+  const fresh = entries.filter((entry) => !timeline.some((known) => isEntry(known, entry)));
   return [...timeline, ...fresh];
 }
 
-function isSame(a: TimelineEntry, b: TimelineEntry | undefined): boolean {
+export function isEntry(a: TimelineEntry, b: TimelineEntry | undefined): boolean {
   return a.title === b?.title && a.date === b.date && a.description === b.description;
 }

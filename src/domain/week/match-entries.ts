@@ -3,10 +3,22 @@ import { mostShare, shareOf, tellingOf, wordsOf } from '#domain/plan/likeness.ts
 import type { PlanLine } from '#domain/reading/plan-lines.ts';
 import { MOST_FOLLOWED } from './following/follow-lines.ts';
 import { looseWords } from './following/loose-words.ts';
-import { isUnder, orderSaid } from './same-words.ts';
+import { isUnder, orderCounter, orderSaid } from './same-words.ts';
+import { taskTitle } from './task-title.ts';
 
 /** A checklist item, its task, and its number among items with the same words. */
 export type TitledItem = { readonly line: PlanLine; readonly title: string; readonly nth: number };
+
+/** Those with a box. */
+export function titledItems(lines: readonly PlanLine[]): TitledItem[] {
+  const orderOf = orderCounter();
+  return lines
+    .filter(({ boxAt }) => boxAt !== undefined)
+    .map((line) => {
+      const title = taskTitle(line);
+      return { line, title, nth: orderOf(line.section, title) };
+    });
+}
 
 export type MatchedEntries = {
   readonly entryOf: ReadonlyMap<PlanLine, TimelineEntry>;

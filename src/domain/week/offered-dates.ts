@@ -12,8 +12,8 @@ import { type DateKind, kindOf } from './kinds/date-kind.ts';
 import type { DateWords } from './kinds/date-words.ts';
 import type { LaunchDays } from './kinds/launch-day.ts';
 import { namedLaunchDay } from './kinds/launch-title.ts';
-import { matchEntries } from './match-entries.ts';
-import { orderCounter, placeWords } from './same-words.ts';
+import { matchEntries, type TitledItem, titledItems } from './match-entries.ts';
+import { placeWords } from './same-words.ts';
 import { taskDetail, taskTitle } from './task-title.ts';
 
 /** A plan's date that is not on the calendar yet. */
@@ -90,8 +90,9 @@ export function planDates(blueprint: Blueprint, { free, today, ...launchDays }: 
   const said = saidDates({ type, lines, since }, launchDays.anchors).filter(
     ({ title }) => !ONLY_POINTS.test(title),
   );
-  const orderOf = boxOrder(lines, said);
-  const lineOf = entriesSaid(lines, said, timeline);
+  const items = said.length === 0 ? [] : titledItems(lines);
+  const orderOf = new Map(items.map(({ line, nth }) => [line, nth]));
+  const lineOf = entriesSaid(items, said, timeline);
   const known = new Set(lineOf.values());
   const isOpen = ({ day, line }: SaidDate) => day >= today && !line.isTicked;
   const isSaidBelow = saidBelow(said.filter(isOpen));
@@ -124,18 +125,10 @@ export function planDates(blueprint: Blueprint, { free, today, ...launchDays }: 
 
 /** The plan's dates already on the calendar, even if moved or reworded since. */
 function entriesSaid(
-  lines: readonly PlanLine[],
+  items: readonly TitledItem[],
   said: readonly SaidDate[],
   timeline: readonly TimelineEntry[],
 ): Map<TimelineEntry, SaidDate> {
-  if (timeline.length === 0) return new Map();
-  const orderOf = orderCounter();
-  const items = lines
-    .filter(({ boxAt }) => boxAt !== undefined)
-    .map((line) => {
-      const title = taskTitle(line);
-      return { line, title, nth: orderOf(line.section, title) };
-    });
   const { entryOf, lone } = matchEntries(items, timeline);
   const boxed = said.flatMap((date) => {
     const entry = date.words === undefined ? entryOf.get(date.line) : undefined;
@@ -151,17 +144,7 @@ function entriesSaid(
   ]);
 }
 
-/** The position of each item with a box among those with the same words: a date is for one of them. */
-function boxOrder(lines: readonly PlanLine[], found: readonly FoundDate[]): ReadonlyMap<PlanLine, number> {
-  const order = new Map<PlanLine, number>();
-  if (!found.some(({ line }) => line.boxAt !== undefined)) return order;
-  const orderOf = orderCounter();
-  for (const line of lines)
-    if (line.boxAt !== undefined) order.set(line, orderOf(line.section, taskTitle(line)));
-  return order;
-}
-
-/** The overview's action is usually the first item of a list below it. */
+/** The action of the overview is mostly the first item of a list below it. */
 function saidBelow(found: readonly FoundDate[]): (action: FoundDate) => boolean {
   const byDay = Map.groupBy(found, ({ day }) => day);
   const known = new Map<PlanLine, string[]>();

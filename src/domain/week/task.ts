@@ -6,8 +6,8 @@ import { saidMinutes } from '#domain/reading/figures/said-minutes.ts';
 import { checklistLines, type PlanLine, planLines } from '#domain/reading/plan-lines.ts';
 import { type DoneMarks, doneMarks, isMarkedDone } from './done-marks.ts';
 import { followedEntries } from './following/followed-entries.ts';
-import { matchEntries } from './match-entries.ts';
-import { type ItemPlace, isUnder, itemAt, orderCounter } from './same-words.ts';
+import { matchEntries, titledItems } from './match-entries.ts';
+import { type ItemPlace, isUnder, itemAt } from './same-words.ts';
 import { taskTitle } from './task-title.ts';
 
 /** A task: an item of a checklist, a dated entry of the timeline, or both in one. */
@@ -50,11 +50,7 @@ export function withDone(tasks: readonly Task[], settled: ReadonlySet<string>): 
 
 export function readTasks(blueprint: Blueprint): Task[] {
   const { id: blueprintId, type, content } = blueprint;
-  const orderOf = orderCounter();
-  const items = checklistLines(content.aiOutput ?? '').map((line) => {
-    const title = taskTitle(line);
-    return { line, title, nth: orderOf(line.section, title) };
-  });
+  const items = titledItems(checklistLines(content.aiOutput ?? ''));
   const { entryOf, lone } = matchEntries(items, content.timeline);
   const followed = followedEntries(blueprint, lone);
   const count = counter();

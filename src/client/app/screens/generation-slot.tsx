@@ -22,11 +22,12 @@ import { settingsOf } from '#client/features/settings/settings-of.ts';
 import { versionsPart } from '#client/features/versions/versions-part.ts';
 import { preloadable } from '#client/loading/preloadable.ts';
 import { Preloaded } from '#client/loading/preloaded.tsx';
+import { keepText } from '#client/saving/change-plans.ts';
 import { oncePerLife } from '#client/saving/once-per-life.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { SaveStatus } from '#client/saving/workspace-state.ts';
 import { FACTS_COPY } from '#content/copy/facts.ts';
-import { FIELDS, type FieldName, isFieldName } from '#domain/blueprint/fields.ts';
+import { isFieldName } from '#domain/blueprint/fields.ts';
 
 const checksPart = preloadable(
   async () => (await import('#client/features/checks/plan-checks.tsx')).PlanChecks,
@@ -96,27 +97,15 @@ export function GenerationSlot(props: GenerationSlotProps) {
   const edit = useMemo(() => editPlan(workspace, id), [workspace, id]);
   const gaps = useMemo(() => gapServices(life, id), [life, id]);
 
-  // Typing over an answer makes no listed version: a replaced text is stored explicitly.
-  async function keepText(field: FieldName): Promise<boolean> {
-    const { user, blueprints: now } = store.getState();
-    const text = (now[id] && FIELDS[field].read(now[id])) ?? '';
-    if (text.trim() === '') return true;
-    const version = { field, text, origin: 'replaced' } as const;
-    return services.api.keepVersion('blueprint', user.uid, id, version).then(
-      () => true,
-      () => false,
-    );
-  }
-
   const asking: SectionAsking = {
     hasKey,
     changes: sectionChangesOf(life)(id),
-    keepOld: () => keepText('aiOutput'),
+    keepOld: () => keepText(life, id, 'aiOutput'),
     onOpenSettings,
   };
   async function restore(field: string, text: string, restorePlan: (plan: string) => Promise<boolean>) {
     if (field === 'aiOutput') return restorePlan(text);
-    if (!isFieldName(field) || !(await keepText(field))) return false;
+    if (!isFieldName(field) || !(await keepText(life, id, field))) return false;
     actions.editText(id, field, text);
     if (field === 'drafts.aiOutput') void generation.recover(id, 'restored');
     return true;

@@ -8,7 +8,7 @@ import { sentenceFor } from '#domain/errors.ts';
 import { gapWordsProblem } from '#domain/facts/gap-words.ts';
 import type { Need } from '#domain/plan/gaps/gap-list.ts';
 import { inBrackets } from '#domain/plan/gaps/gaps.ts';
-import { capital } from './capital.ts';
+import { capital } from '#domain/reading/plain-words.ts';
 
 export type NeedActions = {
   fill: (need: Need, words: string, isFact: boolean) => void;

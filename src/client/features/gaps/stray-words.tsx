@@ -2,7 +2,7 @@ import { Button } from '#client/ui/button.tsx';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
 import type { GapWords } from '#domain/facts/fact-sheet.ts';
 import { askedFor } from '#domain/facts/gap-words.ts';
-import { capital } from './capital.ts';
+import { capital } from '#domain/reading/plain-words.ts';
 
 type StrayWordsProps = { stray: readonly GapWords[]; onRemove: (words: GapWords) => void };
 

@@ -15,8 +15,9 @@ import {
   textsToKeep,
 } from '#domain/blueprint/start-over.ts';
 import { AppError } from '#domain/errors.ts';
+import type { LaunchDay } from '#domain/facts/fact-names.ts';
 import { beginOfLaunch } from '#domain/launches/last-launch-day.ts';
-import type { LaunchDay, PastLaunch } from '#domain/launches/launch-results.ts';
+import type { PastLaunch } from '#domain/launches/launch-results.ts';
 import { endLaunch, isFull, reopenLaunch } from '#domain/launches/past-launches.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 

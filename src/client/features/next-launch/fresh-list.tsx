@@ -5,8 +5,8 @@ import { OUTLINES } from '#content/outline.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { canStartOver } from '#domain/blueprint/start-over.ts';
+import { LAUNCH_DAYS, type LaunchDay } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
-import { LAUNCH_DAYS, type LaunchDay } from '#domain/launches/launch-results.ts';
 
 type FreshListProps = {
   blueprintOf: (type: BlueprintType) => Blueprint | undefined;

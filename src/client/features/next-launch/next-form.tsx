@@ -6,13 +6,9 @@ import { FRESH_TYPES, NEXT_COPY } from '#content/copy/next-launch.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { canStartOver } from '#domain/blueprint/start-over.ts';
+import { LAUNCH_DAYS, type LaunchDay } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
-import {
-  LAUNCH_DAYS,
-  type LaunchDay,
-  RESULT_NAMES,
-  type ResultName,
-} from '#domain/launches/launch-results.ts';
+import { RESULT_NAMES, type ResultName } from '#domain/launches/launch-results.ts';
 import { isFull } from '#domain/launches/past-launches.ts';
 import { resultProblem } from '#domain/launches/result-values.ts';
 import type { NextChoice, Outcome } from './begin-next.ts';

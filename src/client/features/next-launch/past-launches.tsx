@@ -3,7 +3,8 @@ import { Disclosure } from '#client/ui/disclosure.tsx';
 import { NEXT_COPY } from '#content/copy/next-launch.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
 import { RESULT_LABELS } from '#content/facts/launch-words.ts';
-import { LAUNCH_DAYS, type PastLaunch, RESULT_NAMES } from '#domain/launches/launch-results.ts';
+import { LAUNCH_DAYS } from '#domain/facts/fact-names.ts';
+import { type PastLaunch, RESULT_NAMES } from '#domain/launches/launch-results.ts';
 
 type PastLaunchesProps = { launches: readonly PastLaunch[]; onRemove: (launch: PastLaunch) => void };
 

@@ -6,8 +6,8 @@ import { NEXT_COPY } from '#content/copy/next-launch.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { answeredCount, hasPlan } from '#domain/blueprint/read-blueprint.ts';
+import type { LaunchDay } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
-import type { LaunchDay } from '#domain/launches/launch-results.ts';
 import type { Outcome } from './begin-next.ts';
 
 export type Beginning =

@@ -4,6 +4,7 @@ import { kindOf } from '#domain/kinds.ts';
 import { type ChangeContext, type Changed, follow, type Of, one, UNCHANGED } from './change.ts';
 import { newRow, rebased, reworded, touched, withNotes } from './rebase-row.ts';
 import {
+  hasLateWords,
   isDeletedWithWords,
   nextOp,
   noteToKeep,
@@ -26,8 +27,8 @@ export function changeByBegin({ id }: Of<'begin'>, { read, nextStamp }: ChangeCo
     return one(touched(row, nextStamp(), { words: { state: 'sent', save } }));
   }
   if (op === 'delete') {
-    const hasLateWords = 'hasLateWords' in row.life && row.life.hasLateWords;
-    return one(touched(row, nextStamp(), { life: { stage: 'delete-sent', hasLateWords } }));
+    const life = { stage: 'delete-sent', hasLateWords: hasLateWords(row.life) } as const;
+    return one(touched(row, nextStamp(), { life }));
   }
   return one(row);
 }
@@ -58,8 +59,8 @@ export function changeByTaken(change: Of<'taken'>, context: ChangeContext): Chan
   const { row } = replied(change.id, change.seq, read);
   if (!row) return UNCHANGED;
   if (row.life.stage !== 'live') {
-    const hasLateWords = 'hasLateWords' in row.life && row.life.hasLateWords;
-    return one(touched(row, nextStamp(), { words: UNSENT, life: { stage: 'deleted', hasLateWords } }));
+    const life = { stage: 'deleted', hasLateWords: hasLateWords(row.life) } as const;
+    return one(touched(row, nextStamp(), { words: UNSENT, life }));
   }
   const { id, row: target } = follow(existing.doc.id, read);
   if (target === undefined) return { needs: id };

@@ -106,10 +106,10 @@ export function isOver({ life }: Row): boolean {
   return life.stage === 'moved' || (life.stage === 'deleted' && !life.hasLateWords);
 }
 
-/** Why part of this row will never be saved as it is. */
-export function refusalIn({ words, notes }: Row): ErrorCode | null {
-  if (words.state === 'refused') return words.code;
-  return notes.find(({ refused }) => refused !== undefined)?.refused ?? null;
+/** Why something of this row will never be saved as it is. */
+export function refusalIn(row: Row | null): ErrorCode | null {
+  if (row?.words.state === 'refused') return row.words.code;
+  return row?.notes.find(({ refused }) => refused !== undefined)?.refused ?? null;
 }
 
 export function versionOf(base: Base | null): number {

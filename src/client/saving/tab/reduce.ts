@@ -87,7 +87,7 @@ function lead(step: Step, isLeader: boolean): Step {
 /** A hint that sending may work again: from the network, the person, or another tab. */
 function poke(step: Step, isAsked: boolean): Step {
   const { listing, docs, isSessionLost, now } = step.state;
-  const blocked = Object.values(docs).filter(({ row }) => row && refusalIn(row) !== null);
+  const blocked = Object.values(docs).filter(({ row }) => refusalIn(row) !== null);
   const awake = set(step, {
     troubles: {},
     listing: { ...listing, dueAt: now },

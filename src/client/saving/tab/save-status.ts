@@ -1,5 +1,5 @@
 import { refusalIn } from '#client/saving/row/row.ts';
-import { type Doc, isLate, isSettled, type SyncState } from './sync-state.ts';
+import { isLate, isSettled, type SyncState } from './sync-state.ts';
 
 /**
  * idle: nothing changed yet. saving: on its way. saved: the server has every word. offline: every word is on this
@@ -14,15 +14,11 @@ export type SaveStatus = 'idle' | 'saving' | 'saved' | 'offline' | 'unsaved' | '
  */
 export function saveStatus(state: SyncState, id: string | null): SaveStatus {
   const open = Object.values(state.docs).filter((doc) => !isSettled(doc));
-  if (open.some((doc) => isLate(doc) || isRefused(doc))) return 'blocked';
+  if (open.some((doc) => isLate(doc) || refusalIn(doc.row) !== null)) return 'blocked';
   if (open.length === 0) return id !== null && state.saved[id] ? 'saved' : 'idle';
   const isKept = state.isDurable && open.every(({ writing }) => writing === null);
   if (state.isSessionLost) return isKept ? 'signed-out' : 'unsaved';
   const hasTrouble = open.some((doc) => state.troubles[doc.id]);
   if (!hasTrouble) return 'saving';
   return isKept ? 'offline' : state.isDurable ? 'saving' : 'unsaved';
-}
-
-function isRefused({ row }: Doc): boolean {
-  return row !== null && refusalIn(row) !== null;
 }

@@ -4,6 +4,7 @@ import { type AmountInText, amountsIn } from '#domain/reading/amounts-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { daysMeant } from '#domain/reading/days-in.ts';
 import { termsIn } from '#domain/reading/figures/payments-in.ts';
+import { capital } from '#domain/reading/plain-words.ts';
 import { answerSentences } from '#domain/reading/sentences-in.ts';
 import { maySayDay } from '#domain/reading/spoken/plain-days.ts';
 import { withPlainMoney } from '#domain/reading/spoken/plain-money.ts';
@@ -139,5 +140,3 @@ function seatsOf(quote: string) {
   const value = groupSizeIn(quote.slice(0, LONGEST_READ), true);
   return value === undefined ? [] : [{ fact: 'places' as const, value: capital(value) }];
 }
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

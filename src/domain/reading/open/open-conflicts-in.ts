@@ -1,4 +1,5 @@
 import { labeledLine } from '#domain/reading/labeled-line.ts';
+import { capital } from '#domain/reading/plain-words.ts';
 import { linesOf } from '#domain/reading/plan-sections.ts';
 import { sentencesIn } from '#domain/reading/sentences-in.ts';
 import type { Span } from '#domain/reading/spans-near.ts';
@@ -65,5 +66,3 @@ function entriesIn(words: string, from: number): OpenConflict[] {
 function isFollowedByUse(rest: string): boolean {
   return /^[^.;]*(?:\.\d[^.;]*)*[.;]["”]?\s*used\b/i.test(rest);
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

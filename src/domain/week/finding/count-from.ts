@@ -1,12 +1,12 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import type { FactName } from '#domain/facts/fact-names.ts';
+import type { LaunchDay } from '#domain/facts/fact-names.ts';
 import { addDays, type IsoDay, weekdayOf } from '#domain/reading/calendar.ts';
 import { WEEKDAY } from '#domain/reading/day-patterns.ts';
 import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
 
 /** The dates that other dates are counted from. Only confirmed ones. */
 export type Anchors = { readonly [Name in AnchorName]?: IsoDay };
-export type AnchorName = Extract<FactName, 'eventDate' | 'doorsOpen' | 'doorsClose' | 'startDate'>;
+export type AnchorName = LaunchDay;
 
 export type Counted = { readonly day: IsoDay; readonly from: AnchorName };
 
@@ -73,7 +73,7 @@ export type CountedWords = {
   /** An item with a box: the anchor may also be at its end. */
   readonly isTask?: boolean;
   /** The heading of that cell: "Days before", "Week". */
-  readonly heading?: string;
+  readonly heading?: string | undefined;
 };
 
 export function countFrom(

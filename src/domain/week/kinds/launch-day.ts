@@ -1,3 +1,4 @@
+import { LAUNCH_DAYS } from '#domain/facts/fact-names.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { WHOLE_WEEKDAY } from '#domain/reading/day-patterns.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
@@ -39,9 +40,7 @@ const START_WORDS = new RegExp(
   'i',
 );
 
-const NAMES: readonly AnchorName[] = ['eventDate', 'doorsOpen', 'doorsClose', 'startDate'];
-
-/** The launch day that a date's words name. */
+/** Which day of the launch a date is by its words. */
 type SaidLaunchDay = {
   readonly name: AnchorName;
   /** No other day is confirmed for it or named in its words. */
@@ -59,8 +58,8 @@ export function saidLaunchDay(date: DateWords, launchDays: LaunchDays): SaidLaun
   if (!date.isDecision && isOfOtherDay(first, day)) return { name, isItsDay: false, isSaidElsewhere: true };
   const isEvening = name === 'eventDate' && isOneOfEvent(day, launchDays);
   const isItsDay = day === null || isEvening || (anchors[name] ?? day) === day;
-  // "**Start date:** Thursday, February 11; sign-up Monday, January 25": the label covers only the first day.
-  const other = isItsDay || !date.isDecision ? undefined : NAMES.find((each) => anchors[each] === day);
+  // "**Start date:** Thursday, February 11; sign-up Monday, January 25": its label speaks for the first of its days.
+  const other = isItsDay || !date.isDecision ? undefined : LAUNCH_DAYS.find((each) => anchors[each] === day);
   return other === undefined ? { name, isItsDay } : { name: other, isItsDay: true };
 }
 

@@ -9,6 +9,7 @@ import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import { gapWordsProblem } from '#domain/facts/gap-words.ts';
 import { inBrackets } from '#domain/plan/gaps/gaps.ts';
+import { capital } from '#domain/reading/plain-words.ts';
 
 const COPY = DOCUMENT_COPY.gap;
 
@@ -95,8 +96,4 @@ export function GapDialog(props: GapDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { waitFor } from '#client/saving/wait-for.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { AppError } from '#domain/errors.ts';
 import '#domain/late-errors.ts';
@@ -69,15 +70,7 @@ export function followTabs({ workspace, drafts, tabs, now, store, runs }: Follow
 
   async function stopHere(): Promise<void> {
     for (const controller of runs.values()) controller.abort();
-    const isWriting = () => Object.values(store.getState()).some(({ status }) => status === 'generating');
-    if (!isWriting()) return;
-    await new Promise<void>((resolve) => {
-      const stop = store.subscribe(() => {
-        if (isWriting()) return;
-        stop();
-        resolve();
-      });
-    });
+    await waitFor(store, (all) => Object.values(all).every(({ status }) => status !== 'generating'));
   }
   tabs.onFinish(() => void stopHere());
 

@@ -4,7 +4,14 @@ import { settleAll } from '#domain/facts/change-facts.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { shortKey } from '#domain/facts/packed-marks.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
-import { addEntries, entryOn, hasRoom, timelineText, withDay } from '#domain/week/change-timeline.ts';
+import {
+  addEntries,
+  entryOn,
+  hasRoom,
+  isEntry,
+  timelineText,
+  withDay,
+} from '#domain/week/change-timeline.ts';
 import { markDone, moveDone } from '#domain/week/done-marks.ts';
 import { changeId, changeMarks, type LargeChange, outdatedMarks } from '#domain/week/memory/large-changes.ts';
 import { remembered } from '#domain/week/memory/remember.ts';
@@ -129,11 +136,7 @@ export function weekActions({ store, actions }: Workspace, today: () => IsoDay):
   };
 }
 
-function isEntry(a: TimelineEntry, b: TimelineEntry | undefined): boolean {
-  return a.title === b?.title && a.date === b.date && a.description === b.description;
-}
-
-/** Replaces the record of exported events. */
+/** What other calendars have been told, in place of what they were told before. */
 export function rememberExported({ store, actions }: Workspace, marks: readonly string[]): void {
   const known = store.getState().sheet?.settled.filter(isExportedMark) ?? [];
   if (known.length === 0 && marks.length === 0) return;
