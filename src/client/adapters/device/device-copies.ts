@@ -1,7 +1,7 @@
 import type { AppUser } from '#domain/account/account.ts';
 import type { Told } from '#domain/all-documents.ts';
 import { asKept, asKnown } from './former-kinds.ts';
-import { committed, connectTo, settled } from './indexed-db.ts';
+import { committed, connectTo, keptConnection, settled } from './indexed-db.ts';
 
 /**
  * The last copy of one person's documents, for opening the page offline. At most one person's: the next person to sign
@@ -27,17 +27,9 @@ const { name: NAME, store: STORE } = COPIES;
 const PERSON = 'person';
 
 export function createDeviceCopies(factory: IDBFactory | undefined): DeviceCopies {
-  let database: Promise<IDBDatabase> | undefined;
-
-  async function connect(): Promise<IDBDatabase> {
-    if (!factory) throw new Error('no IndexedDB');
-    database ??= connectTo(factory, NAME, 1, ({ result }) => result.createObjectStore(STORE));
-    // A failed connection may succeed later, so don't cache its rejected promise for the life of the page.
-    database.catch(() => {
-      database = undefined;
-    });
-    return database;
-  }
+  const { connect, close } = keptConnection(factory, (found) =>
+    connectTo(found, NAME, 1, ({ result }) => result.createObjectStore(STORE)),
+  );
   const reading = async () => (await connect()).transaction(STORE).objectStore(STORE);
 
   async function writing(work: (store: IDBObjectStore, person: Person | undefined) => void): Promise<void> {
@@ -82,12 +74,6 @@ export function createDeviceCopies(factory: IDBFactory | undefined): DeviceCopie
       writing((store, person) => {
         if (person?.user.uid === uid) store.clear();
       }),
-    close() {
-      void database?.then(
-        (open) => open.close(),
-        () => undefined,
-      );
-      database = undefined;
-    },
+    close,
   };
 }

@@ -53,6 +53,33 @@ export async function connectTo(
   return database;
 }
 
+/** One connection for as long as the page lives. What failed once may work later: a promise that was refused is not kept. */
+export function keptConnection(
+  factory: IDBFactory | undefined,
+  connect: (factory: IDBFactory) => Promise<IDBDatabase>,
+) {
+  let database: Promise<IDBDatabase> | undefined;
+  const forget = () => {
+    database = undefined;
+  };
+  return {
+    async connect(): Promise<IDBDatabase> {
+      if (!factory) throw new Error('no IndexedDB');
+      database ??= connect(factory);
+      database.catch(forget);
+      return database;
+    },
+    forget,
+    close(): void {
+      void database?.then(
+        (open) => open.close(),
+        () => undefined,
+      );
+      forget();
+    },
+  };
+}
+
 /** All keys that begin with this uid: an array sorts after every string and number. */
 export function rangeOf(uid: string): IDBKeyRange {
   return IDBKeyRange.bound([uid], [uid, []]);

@@ -1,6 +1,7 @@
 import { asKept, asKnown } from '#client/adapters/device/former-kinds.ts';
 import {
   committed,
+  keptConnection,
   openDatabase,
   rangeOf,
   STORES,
@@ -44,21 +45,15 @@ export function createJournal<Row extends JournalRow, Words extends { id: string
   factory: IDBFactory | undefined,
   freshId: () => string,
 ): Journal<Row, Words> {
-  let database: Promise<IDBDatabase> | undefined;
+  const { connect, forget: disconnect, close } = keptConnection(factory, openDatabase);
   const last = createLastWordsStore<Words>(factory);
 
-  async function connect(): Promise<IDBDatabase> {
-    if (!factory) throw new Error('no IndexedDB');
-    database ??= openDatabase(factory);
-    return database;
-  }
-
-  /** Reopens a connection that the browser has closed, once. A failed one isn't cached: it may succeed later. */
+  /** A connection that the browser has closed is opened again, once. */
   async function within<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T> {
     try {
       return await work(await connect());
     } catch (error) {
-      database = undefined;
+      disconnect();
       if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
       return work(await connect());
     }
@@ -93,11 +88,7 @@ export function createJournal<Row extends JournalRow, Words extends { id: string
       }),
     close() {
       last.close();
-      void database?.then(
-        (open) => open.close(),
-        () => undefined,
-      );
-      database = undefined;
+      close();
     },
   };
 }

@@ -1,4 +1,11 @@
-import { committed, connectTo, rangeOf, STRICT, settled } from '#client/adapters/device/indexed-db.ts';
+import {
+  committed,
+  connectTo,
+  keptConnection,
+  rangeOf,
+  STRICT,
+  settled,
+} from '#client/adapters/device/indexed-db.ts';
 
 /** A recording stored on this device. Its sound is in chunks, by part: each part is a file. */
 export type KeptRecording = {
@@ -37,20 +44,12 @@ const KEPT_MS = 7 * 86_400_000;
 const STORES = { recordings: 'recordings', chunks: 'chunks' } as const;
 
 export function createSoundStore(factory: IDBFactory | undefined): SoundStore {
-  let database: Promise<IDBDatabase> | undefined;
-
-  async function connect(): Promise<IDBDatabase> {
-    if (!factory) throw new Error('no IndexedDB');
-    database ??= connectTo(factory, NAME, 1, ({ result }) => {
+  const { connect } = keptConnection(factory, (found) =>
+    connectTo(found, NAME, 1, ({ result }) => {
       result.createObjectStore(STORES.recordings, { keyPath: ['uid', 'id'] });
       result.createObjectStore(STORES.chunks, { keyPath: ['uid', 'id', 'part', 'index'] });
-    });
-    // A failed connection may succeed later.
-    database.catch(() => {
-      database = undefined;
-    });
-    return database;
-  }
+    }),
+  );
   async function writing(
     work: (recordings: IDBObjectStore, chunks: IDBObjectStore) => Promise<void> | void,
   ): Promise<void> {

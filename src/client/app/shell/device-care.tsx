@@ -116,17 +116,10 @@ function useStorageCare({ workspace }: SignedInLife): boolean {
     if (hasSaved) void askToPersist();
   }, [hasSaved]);
   useEffect(() => {
-    let isOver = false;
-    const look = () =>
-      void isStorageScarce().then((scarce) => {
-        if (!isOver) setIsScarce(scarce);
-      });
+    const look = () => void isStorageScarce().then(setIsScarce);
     look();
     const timer = setInterval(look, LOOK_AGAIN_MS);
-    return () => {
-      isOver = true;
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, []);
   return isScarce;
 }

@@ -10,16 +10,6 @@ import { kindOf } from '#domain/kinds.ts';
 
 type TroubleElsewhereProps = { workspace: Workspace; place: Route };
 
-const NOTHING = {
-  conflicts: [],
-  blocked: undefined,
-  isDeletedElsewhere: false,
-  held: undefined,
-  onResolve: () => {},
-  onRestore: () => {},
-  onLetGo: () => {},
-};
-
 /**
  * Saving problems on a screen other than the text's own: a plan is edited in the book, its boxes are ticked in the
  * week, its gaps are filled from another plan.
@@ -52,24 +42,16 @@ export function TroubleElsewhere({ workspace: { store, actions }, place }: Troub
   return (
     <div className="mx-auto mb-6 flex max-w-6xl flex-col gap-3 [&>.mt-6]:mt-0 print:hidden">
       <Notices
-        {...NOTHING}
         conflicts={conflicts}
         topicOf={topicOf}
         onResolve={({ docId, conflictId }, choice) => actions.resolveConflict(docId, conflictId, choice)}
       />
       {blocked.map((note) => (
-        <Notices
-          key={`blocked ${note.docId}`}
-          {...NOTHING}
-          blocked={note}
-          topic={topicOf(note)}
-          held={heldIn(note)}
-        />
+        <Notices key={`blocked ${note.docId}`} blocked={note} topic={topicOf(note)} held={heldIn(note)} />
       ))}
       {deleted.map((note) => (
         <Notices
           key={`deleted ${note.docId}`}
-          {...NOTHING}
           isDeletedElsewhere
           topic={topicOf(note)}
           onRestore={() => actions.restoreAsNew(note.docId)}

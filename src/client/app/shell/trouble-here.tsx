@@ -48,12 +48,7 @@ function DateConflicts({ workspace: { store, actions } }: { workspace: Workspace
   return (
     <Notices
       conflicts={conflicts}
-      blocked={undefined}
-      isDeletedElsewhere={false}
-      held={undefined}
       onResolve={({ docId, conflictId }, choice) => actions.resolveConflict(docId, conflictId, choice)}
-      onRestore={() => {}}
-      onLetGo={() => {}}
     />
   );
 }

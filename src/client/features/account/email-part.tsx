@@ -18,18 +18,11 @@ export function EmailPart({ email, api = EMAIL_API }: EmailPartProps) {
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
-    let isGone = false;
-    const show = (isOpen: boolean) => {
-      if (!isGone) setIsAsked(isOpen);
-    };
-    // A failure isn't worth a message: the next visit asks again.
+    // Not worth a word when it cannot be learned: it is asked again the next time.
     api.state().then(
-      (state) => show(state === 'unconfirmed'),
-      () => show(false),
+      (state) => setIsAsked(state === 'unconfirmed'),
+      () => undefined,
     );
-    return () => {
-      isGone = true;
-    };
   }, [api]);
 
   async function send() {

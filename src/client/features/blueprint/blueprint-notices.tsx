@@ -19,31 +19,33 @@ import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { conflictWords } from './conflict/conflict-words.ts';
 
 type BlueprintNoticesProps = {
-  conflicts: readonly ConflictNote[];
-  /** The text's topic, if it belongs to another screen. */
+  conflicts?: readonly ConflictNote[];
+  /** Whose text it is, where that is not the screen's own. */
   topicOf?: (conflict: ConflictNote) => string | undefined;
   /** The topic of a refused save or a deletion, if it belongs to another screen. */
   topic?: string | undefined;
-  blocked: BlockedSave | undefined;
-  isDeletedElsewhere: boolean;
-  /** The refused text, for copying. */
-  held: Held | undefined;
-  onResolve: (conflict: ConflictNote, choice: ConflictChoice) => void;
-  onRestore: () => void;
-  onLetGo: () => void;
+  blocked?: BlockedSave | undefined;
+  isDeletedElsewhere?: boolean;
+  /** What was refused, for copying it out. */
+  held?: Held | undefined;
+  onResolve?: (conflict: ConflictNote, choice: ConflictChoice) => void;
+  onRestore?: () => void;
+  onLetGo?: () => void;
 };
 
 // As long as for a finished plan: people who type look at their words.
 const FAR_MS = 30_000;
 
-export function BlueprintNotices(props: BlueprintNoticesProps) {
+const NONE: readonly ConflictNote[] = [];
+
+export function BlueprintNotices({ conflicts = NONE, ...props }: BlueprintNoticesProps) {
   const [viewedId, setViewedId] = useState<string | null>(null);
-  const viewed = props.conflicts.find(({ conflictId }) => conflictId === viewedId);
+  const viewed = conflicts.find(({ conflictId }) => conflictId === viewedId);
   const { conflict: copy, gone } = CONFLICT_COPY;
   const place = useRef<HTMLDivElement>(null);
   const [farId, setFarId] = useState<string | null>(null);
-  const far = props.conflicts.find(({ conflictId }) => conflictId === farId);
-  const newest = props.conflicts.at(-1);
+  const far = conflicts.find(({ conflictId }) => conflictId === farId);
+  const newest = conflicts.at(-1);
   const newestId = newest?.conflictId ?? null;
   const topicOf = props.topicOf ?? nowhereElse;
   const words = newest ? conflictWords(newest, topicOf(newest)) : '';
@@ -61,7 +63,7 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
   };
   return (
     <div ref={place} className="mt-6 flex flex-col gap-3 empty:hidden">
-      {props.conflicts.map((conflict) => (
+      {conflicts.map((conflict) => (
         <Conflict
           key={conflict.conflictId}
           words={conflictWords(conflict, topicOf(conflict))}
@@ -108,8 +110,8 @@ export function BlueprintNotices(props: BlueprintNoticesProps) {
           onClose={() => setViewedId(null)}
           onChoose={(choice) => {
             setViewedId(null);
-            props.onResolve(viewed, choice);
-            // The notice and the toast, which would have returned the focus, are removed with it.
+            props.onResolve?.(viewed, choice);
+            // The notice and the toast go with it, and were what would have had the focus back.
             requestAnimationFrame(() => returnFocus(cameFrom.current));
           }}
         />

@@ -28,14 +28,10 @@ export function DeletedDialog({ list, bringBack, isTaken, onClose }: DeletedDial
   const [load] = useState(() => list);
 
   useEffect(() => {
-    let isGone = false;
     load().then(
-      (found) => !isGone && setDeleted(found),
-      (error: unknown) => !isGone && setFailure(messageOf(error, sentenceFor('load-failed'))),
+      (found) => setDeleted(found),
+      (error: unknown) => setFailure(messageOf(error, sentenceFor('load-failed'))),
     );
-    return () => {
-      isGone = true;
-    };
   }, [load]);
 
   async function restore({ id, title }: DeletedBlueprint) {

@@ -71,30 +71,18 @@ export function PageFactRow({ of, editing, isRead }: PageFactRowProps) {
             onLeave: focusRow,
           })
         ) : (
-          <Value
-            of={of}
-            isRead={isRead}
-            onOpen={editing && (() => setIsOpen('opened'))}
-            onConfirm={editing && ((value) => editing.confirm(fact, value))}
-            onDecide={editing?.undecided?.has(fact) ? editing.onDecide : undefined}
-            isWaiting={editing?.undecided === null}
-          />
+          <Value of={of} isRead={isRead} onOpen={editing && (() => setIsOpen('opened'))} editing={editing} />
         )}
       </dd>
     </div>
   );
 }
 
-type ValueProps = {
-  of: PageFact;
-  isRead: boolean;
-  onOpen: (() => void) | undefined;
-  onConfirm: ((value: string) => void) | undefined;
-  onDecide: (() => void) | undefined;
-  isWaiting: boolean;
-};
+const SIDE = 'flex items-center gap-2 text-sm print:hidden';
 
-function Value({ of, isRead, onOpen, onConfirm, onDecide, isWaiting }: ValueProps) {
+type ValueProps = PageFactRowProps & { onOpen: (() => void) | undefined };
+
+function Value({ of, isRead, editing, onOpen }: ValueProps) {
   const copy = LAUNCH_PAGE_COPY;
   const label = FACT_LABELS[of.fact];
   if (of.state === 'blank') {
@@ -117,6 +105,7 @@ function Value({ of, isRead, onOpen, onConfirm, onDecide, isWaiting }: ValueProp
     );
   }
   const isFound = of.state === 'found';
+  const isUndecided = editing?.undecided?.has(of.fact);
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <p dir="auto" className={isFound ? 'launch-value text-soft' : 'launch-value'}>
@@ -130,15 +119,13 @@ function Value({ of, isRead, onOpen, onConfirm, onDecide, isWaiting }: ValueProp
           <span className="launch-words">{of.value}</span>
         )}
       </p>
-      {isFound && onConfirm && (
-        <span
-          className={classNames('flex items-center gap-2 text-sm print:hidden', isWaiting && 'invisible')}
-        >
-          <span className="text-gold-text">{onDecide ? copy.undecided : copy.found}</span>
-          {onDecide ? (
+      {isFound && editing && (
+        <span className={classNames(SIDE, editing.undecided === null && 'invisible')}>
+          <span className="text-gold-text">{isUndecided ? copy.undecided : copy.found}</span>
+          {isUndecided ? (
             <InAppLink
               href="/facts"
-              onGo={onDecide}
+              onGo={editing.onDecide}
               aria-label={copy.decideOf(label)}
               className={buttonLook({ size: 'small', variant: 'secondary' })}
             >
@@ -149,7 +136,7 @@ function Value({ of, isRead, onOpen, onConfirm, onDecide, isWaiting }: ValueProp
               size="small"
               variant="secondary"
               aria-label={copy.confirmOf(label)}
-              onClick={() => onConfirm(of.value)}
+              onClick={() => editing.confirm(of.fact, of.value)}
             >
               {copy.confirm}
             </Button>

@@ -15,9 +15,8 @@ import type { Slot } from '#domain/telling/slots.ts';
 import { type Source, TELLING_ID } from '#domain/telling/telling.ts';
 
 export type PieceState =
-  | { status: 'waiting' | 'asking' | 'stopped' }
-  | { status: 'done' }
-  /** `reply`: an unreadable reply. */
+  | { status: 'waiting' | 'asking' | 'stopped' | 'done' }
+  /** `reply`: what came back and could not be read. */
   | { status: 'failed'; message: string; reply?: string };
 
 /** The search for answers in one source. */
@@ -42,36 +41,36 @@ export type PointingStore = ReturnType<typeof createPointing>;
 export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) {
   const store: StoreApi<Runs> = createStore<Runs>(() => ({}));
   const stopping = new Map<string, AbortController>();
-  // The text of each copied prompt, by fingerprint.
+  // The text that each prompt was copied of.
   const copied = new Map<string, string>();
 
-  function sourceOf(id: string): Source | undefined {
-    const telling = workspace.store.getState().documents.telling[TELLING_ID];
-    return telling?.sources.find((source) => source.id === id);
-  }
-  function change(id: string, edit: (run: Run) => Run): void {
+  const sourceOf = (id: string) =>
+    workspace.store.getState().documents.telling[TELLING_ID]?.sources.find((source) => source.id === id);
+  const isChanged = ({ id, text }: Source) => sourceOf(id)?.text !== text;
+  function change(id: string, edit: (run: Run) => Partial<Run>): void {
     const run = store.getState()[id];
-    if (run) store.setState({ [id]: edit(run) });
+    if (run) store.setState({ [id]: { ...run, ...edit(run) } });
   }
+  const begin = ({ id, text }: Source, pieces: readonly Piece[]) =>
+    store.setState({
+      [id]: { of: fingerprint(text), pieces: pieces.map(() => ({ status: 'waiting' })), cut: [] },
+    });
   const setPiece = (id: string, index: number, state: PieceState) =>
-    change(id, (run) => ({ ...run, pieces: run.pieces.with(index, state) }));
+    change(id, ({ pieces }) => ({ pieces: pieces.with(index, state) }));
 
-  /** Null: read and proposed. Otherwise the problem. */
-  function take(source: Source, piece: Piece, reply: string, ifUnreadable: string): PieceState | null {
+  function take(source: Source, piece: Piece, reply: string, ifUnreadable: string): PieceState {
     const { pointed, cut, isReadable } = readPointing(reply, piece);
     if (!isReadable) return { status: 'failed', message: ifUnreadable, reply };
-    // Numbers for a text that no longer exists.
-    if (sourceOf(source.id)?.text !== source.text) {
-      return { status: 'failed', message: TELLING_COPY.find.changed };
-    }
+    // Numbers of a text that is not there any more.
+    if (isChanged(source)) return { status: 'failed', message: TELLING_COPY.find.changed };
     let cutTogether: readonly Slot[] = [];
     workspace.actions.change('telling', TELLING_ID, (telling, now) => {
       const found = propose(telling, source, piece, pointed, now);
       cutTogether = found.cut;
       return found.telling;
     });
-    change(source.id, (run) => ({ ...run, cut: [...new Set([...run.cut, ...cut, ...cutTogether])] }));
-    return null;
+    change(source.id, (run) => ({ cut: [...new Set([...run.cut, ...cut, ...cutTogether])] }));
+    return { status: 'done' };
   }
 
   async function askAbout(source: Source, piece: Piece, index: number, signal: AbortSignal): Promise<void> {
@@ -79,7 +78,7 @@ export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) 
     try {
       const questions = await loadQuestions();
       const reply = await ask(pointingMessages(questions, piece), signal);
-      setPiece(source.id, index, take(source, piece, reply, TELLING_COPY.find.unclear) ?? { status: 'done' });
+      setPiece(source.id, index, take(source, piece, reply, TELLING_COPY.find.unclear));
       workspace.actions.flush();
     } catch (error) {
       const isStopped = error instanceof AppError && error.code === 'ai-aborted';
@@ -96,9 +95,8 @@ export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) 
     for (const index of indexes) {
       const piece = pieces[index];
       if (!piece) continue;
-      // Nobody pays for sentences that no longer exist.
-      const isOver = stop.signal.aborted || sourceOf(source.id)?.text !== source.text;
-      if (isOver) setPiece(source.id, index, { status: 'stopped' });
+      // Nobody pays for sentences that are not there any more.
+      if (stop.signal.aborted || isChanged(source)) setPiece(source.id, index, { status: 'stopped' });
       else await askAbout(source, piece, index, stop.signal);
     }
     if (stopping.get(source.id) === stop) stopping.delete(source.id);
@@ -110,9 +108,8 @@ export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) 
     async start(id: string): Promise<void> {
       const source = sourceOf(id);
       if (!source || stopping.has(id)) return;
-      const of = fingerprint(source.text);
-      const pieces = piecesOf(source.text).map((): PieceState => ({ status: 'waiting' }));
-      store.setState({ [id]: { of, pieces, cut: [] } });
+      const pieces = piecesOf(source.text);
+      begin(source, pieces);
       await run(source, [...pieces.keys()]);
     },
     async retry(id: string, index: number): Promise<void> {
@@ -128,21 +125,19 @@ export function createPointing({ workspace, ask, loadQuestions }: PointingDeps) 
       const source = sourceOf(id);
       if (!source) throw new AppError('not-found');
       const messages = pointingMessages(await loadQuestions(), wholePiece(source.text));
-      copied.set(id, fingerprint(source.text));
+      copied.set(id, source.text);
       return promptWords(messages);
     },
     /** A chat assistant's reply. */
     takeReply(id: string, reply: string): void {
       const source = sourceOf(id);
       if (!source) return;
-      const of = fingerprint(source.text);
-      store.setState({ [id]: { of, pieces: [{ status: 'waiting' }], cut: [] } });
-      // Its numbers refer to the copied sentences.
-      const problem: PieceState | null =
-        (copied.get(id) ?? of) === of
-          ? take(source, wholePiece(source.text), reply, TELLING_COPY.find.unreadable)
-          : { status: 'failed', message: TELLING_COPY.chat.changed, reply };
-      setPiece(id, 0, problem ?? { status: 'done' });
+      const piece = wholePiece(source.text);
+      begin(source, [piece]);
+      // Its numbers mean the sentences that were copied.
+      const isSame = (copied.get(id) ?? source.text) === source.text;
+      const changed: PieceState = { status: 'failed', message: TELLING_COPY.chat.changed, reply };
+      setPiece(id, 0, isSame ? take(source, piece, reply, TELLING_COPY.find.unreadable) : changed);
       workspace.actions.flush();
     },
     close(): void {

@@ -37,14 +37,10 @@ function OpenVersions({ onClose, blueprint, list, read, onRestore }: Omit<Versio
   const [load] = useState(() => list);
 
   useEffect(() => {
-    let isGone = false;
     load().then(
-      (versions) => !isGone && setView({ status: 'list', versions }),
-      (error: unknown) => !isGone && setView(failure(error)),
+      (versions) => setView({ status: 'list', versions }),
+      (error: unknown) => setView(failure(error)),
     );
-    return () => {
-      isGone = true;
-    };
   }, [load]);
 
   async function choose(versionId: string, versions: VersionSummary[]) {

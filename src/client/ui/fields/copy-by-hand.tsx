@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { UI_WORDS } from '#client/ui/words.ts';
-import { COPY_BY_HAND } from './copy-by-hand-words.ts';
+
+/** Apart from words.ts: nobody needs a whole sentence about copying to see the sign-in screen. */
+const COPY_BY_HAND =
+  'The text is already selected. Press Ctrl + C (⌘ + C on a Mac), or hold your finger on it and choose Copy.';
 
 type CopyByHandProps = {
   /** The text's name for screen readers. */

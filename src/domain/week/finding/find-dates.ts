@@ -37,20 +37,17 @@ export function findDates({ type, lines, since }: PlanToRead, anchors: Anchors):
     const { read, isMessage, parts, days } = all[at] ?? readLine(line, since);
     if ((isMessage && !isFirst) || isHeadOf(line, lines[at + 1])) return [];
     if (isMessage || parts.length > 0) return parts.map(({ day, words }) => ({ day, line, words }));
-    const other = () => [...counted(type, read, anchors), ...belowHeading(type, read, since, anchors)];
-    const found: FoundDate[] =
-      days.length > 0
-        ? days.map((day) => ({ day, line }))
-        : other()
-            .slice(0, 1)
-            .map((date) => ({ ...date, line }));
+    const other = () => counted(type, read, anchors) ?? belowHeading(type, read, since, anchors) ?? [];
+    const said: readonly Said[] = days.length > 0 ? days.map((day) => ({ day })) : [other()].flat();
+    const found = said.map((date): FoundDate => ({ ...date, line }));
     const isDecision = isDecisionLine(line);
     // A decision repeated in a later section is the same date.
     const known = line.label === '' ? entered : milestones;
     const fresh = isDecision ? found.filter(({ day }) => !known.has(day)) : found;
-    for (const { day } of fresh) entered.add(day);
-    if (!isDecision) return fresh;
-    for (const { day } of fresh) milestones.add(day);
+    for (const { day } of fresh) {
+      entered.add(day);
+      if (isDecision) milestones.add(day);
+    }
     return fresh;
   });
 }
@@ -133,26 +130,19 @@ function withShortWords(line: PlanLine): PlanLine {
   };
 }
 
-function belowHeading(type: BlueprintType, line: PlanLine, since: IsoDay, anchors: Anchors): FoundDate[] {
-  const days = daysUnder(line, since).map((day): FoundDate => ({ day, line }));
-  if (days.length > 0 || line.boxAt === undefined || line.under === '') return days;
-  const found = countFrom({ type, section: line.section, words: line.under }, anchors);
-  return found ? [{ day: found.day, line, from: found.from }] : [];
+type Said = Pick<FoundDate, 'day' | 'from'>;
+
+function belowHeading(type: BlueprintType, line: PlanLine, since: IsoDay, anchors: Anchors): Said | null {
+  const [day] = daysUnder(line, since);
+  if (day !== undefined) return { day };
+  if (line.boxAt === undefined || line.under === '') return null;
+  return countFrom({ type, section: line.section, words: line.under }, anchors);
 }
 
-function counted(type: BlueprintType, line: PlanLine, anchors: Anchors): FoundDate[] {
-  if (isDecisionLine(line) || line.kind === 'quote') return [];
+function counted(type: BlueprintType, line: PlanLine, anchors: Anchors): Said | null {
+  if (isDecisionLine(line) || line.kind === 'quote') return null;
   const words = line.kind === 'row' ? (line.cells[0] ?? '') : line.label || line.words;
-  const heading = line.header[0];
-  const found = countFrom(
-    {
-      type,
-      section: line.section,
-      words,
-      isTask: line.boxAt !== undefined,
-      ...(heading !== undefined && { heading }),
-    },
-    anchors,
-  );
-  return found ? [{ day: found.day, line, from: found.from }] : [];
+  const [heading] = line.header;
+  const isTask = line.boxAt !== undefined;
+  return countFrom({ type, section: line.section, words, isTask, heading }, anchors);
 }

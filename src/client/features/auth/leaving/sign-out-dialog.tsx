@@ -2,10 +2,10 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { CheckLine } from '#client/ui/fields/check-line.tsx';
 import { ErrorBox } from '#client/ui/notices/error-box.tsx';
 import { SpinnerMark } from '#client/ui/spinner.tsx';
 import { SIGN_OUT_COPY as COPY } from '#content/copy/person/sign-out.ts';
-import { KeyChoice } from './key-choice.tsx';
 import { type SignOutDialogProps, useSigningOut } from './use-signing-out.ts';
 
 // On a good connection everything is done sooner, and a dialog would only flash.
@@ -94,4 +94,19 @@ function useIsPast(ms: number): boolean {
     return () => clearTimeout(timer);
   }, [ms]);
   return isPast;
+}
+
+type KeyChoiceProps = { isKept: boolean; onChange: (isKept: boolean) => void };
+
+/** Before a key is forgotten that took somebody an afternoon to get. */
+function KeyChoice({ isKept, onChange }: KeyChoiceProps) {
+  const { keep, kept } = COPY.key;
+  return (
+    <>
+      <CheckLine isChecked={isKept} onChange={onChange}>
+        <span className="font-medium">{keep}</span>
+      </CheckLine>
+      {isKept && <p className="pb-2 pl-8 text-sm text-soft">{kept}</p>}
+    </>
+  );
 }

@@ -1,12 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { loadMarkdown } from '#client/adapters/markdown/markdown.ts';
+import { MarkdownView } from '#client/plan-view/markdown-view.tsx';
 import type { ConflictChoice, ConflictNote } from '#client/saving/workspace-state.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { CONFLICT_COPY } from '#content/copy/conflict.ts';
+import { differingPassages, type Passage } from '#domain/merging/differing-passages.ts';
+import type { BookBlock } from '#domain/plan/book-document.ts';
+import { readableLines } from '#domain/plan/render/readable-lines.ts';
 import { conflictTexts, explainConflict } from './conflict-words.ts';
-import { FormattedText } from './formatted-text.tsx';
 import { Passages } from './passages.tsx';
-import { passagesOf } from './passages-of.ts';
 
 type ConflictDialogProps = {
   conflict: ConflictNote;
@@ -69,4 +72,26 @@ function Whole({ name, text, isPlan }: { name: string; text: string; isPlan: boo
       </div>
     </section>
   );
+}
+
+/** A plan is compared without its marks; where nothing else differs, with them. `isAll`: nothing was left out. */
+function passagesOf(mine: string, theirs: string, isPlan: boolean): { passages: Passage[]; isAll: boolean } {
+  const readable = isPlan ? differingPassages(readableLines(mine), readableLines(theirs)) : [];
+  const passages = readable.length > 0 ? readable : differingPassages(mine, theirs);
+  const shown = (side: keyof Passage) =>
+    passages.flatMap((passage) => passage[side].map(({ text }) => text)).join('');
+  return { passages, isAll: shown('mine') === mine && shown('theirs') === theirs };
+}
+
+/** A text formatted, as soon as the parser is there; until then, and where it cannot come, as it was typed. */
+function FormattedText({ text }: { text: string }) {
+  const [read, setRead] = useState<{ text: string; blocks: readonly BookBlock[] } | null>(null);
+  useEffect(() => {
+    loadMarkdown().then(
+      (parse) => setRead({ text, blocks: parse(text) }),
+      () => undefined,
+    );
+  }, [text]);
+  if (read?.text !== text) return <div className="whitespace-pre-wrap">{text}</div>;
+  return <MarkdownView blocks={read.blocks} topHeading={4} />;
 }

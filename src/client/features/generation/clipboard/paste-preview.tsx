@@ -13,15 +13,11 @@ export function PastePreview({ text }: { text: string }) {
   const settled = useDeferredValue(text);
   const [read, setRead] = useState<{ read: PlanReader } | null>(null);
   useEffect(() => {
-    let isGone = false;
-    // Without the parser, the text itself can still be used.
+    // Without the reader the text itself is still there to be used.
     loadPlanReader().then(
-      (loaded) => !isGone && setRead({ read: loaded }),
+      (loaded) => setRead({ read: loaded }),
       () => undefined,
     );
-    return () => {
-      isGone = true;
-    };
   }, []);
   const document = useMemo(() => read?.read(settled), [read, settled]);
   if (!document) return null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastText } from './last-text.ts';
+import { lastText } from './read-last-text.ts';
 
 const version = (versionId: string, minute: number, length: number) => ({
   versionId,
