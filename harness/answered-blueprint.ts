@@ -6,7 +6,7 @@ import { answerQuestion, createBlueprint } from '#domain/blueprint/change-bluepr
 
 type Parts = { type?: BlueprintType; answers?: readonly string[]; output?: string };
 
-/** A blueprint as it is after these answers were submitted one by one, and this plan was kept. */
+/** A blueprint after these answers were submitted one by one, and this plan was saved. */
 export function answeredBlueprint({ type = 'identity', answers = [], output }: Parts = {}): Blueprint {
   const now = new Date().toISOString();
   const { title, description } = CATALOG[type];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 // As in scripts/run.mjs: standard output is for results.
 const TO_STDERR: StdioOptions = ['ignore', process.stderr, 'inherit'];
 
-/** A package itself, not a name under which another is known: on Ubuntu "chromium" is a request for a snap. */
+/** A real package, not an alias: on Ubuntu "chromium" only installs a snap. */
 export function hasPackage(name: string, options: string[] = []): boolean {
   const { stdout } = spawnSync('apt-cache', ['policy', ...options, name], {
     encoding: 'utf8',
@@ -14,15 +14,15 @@ export function hasPackage(name: string, options: string[] = []): boolean {
   return /Candidate: \d/.test(stdout);
 }
 
-/** Whether it ended well; its own words are on the screen. */
+/** Whether it succeeded; its own output is on the screen. */
 export function aptGet(args: string[], cwd = '.'): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync('apt-get', ['-q', ...args], { cwd, env, stdio: TO_STDERR }).status === 0;
 }
 
 /**
- * Lists of packages, downloads and locks in a folder of ours. Those of the system belong to root, and its lists may be
- * old or missing; which packages it has installed is only read.
+ * Package lists, downloads and locks in our own folder. The system's belong to root, and its lists may be old or
+ * missing; only its list of installed packages is read.
  */
 export function privateApt(folder: string): { options: string[]; downloads: string } {
   const [lists, downloads] = [join(folder, 'lists'), join(folder, 'downloads')];

@@ -10,19 +10,19 @@ const ROUTES = DOCUMENT_ROUTES.blueprint;
 export type BlueprintOwner = Session & {
   /** Stores a blueprint under a new id, as another device would. */
   store: (blueprint: Blueprint) => Promise<Blueprint>;
-  /** Writes over one that exists; with a version only over that one, and otherwise over whatever is there by now. */
+  /** Overwrites an existing one; with a version only that version, otherwise the current one. */
   change: (blueprint: Blueprint & { version?: number }) => Promise<void>;
   list: () => Promise<StoredBlueprint[]>;
-  /** Any other document, under its own id; and all of its kind. */
+  /** Stores any other document under its own id; and lists all of its kind. */
   keep: <Name extends KindName>(kind: Name, document: DocumentOf<Name>) => Promise<void>;
   kept: (kind: KindName) => Promise<unknown>;
-  /** Earlier plans and what lost a conflict; or all kept texts of one field. */
+  /** Earlier plans and losing texts of conflicts; or all kept texts of one field. */
   versions: (id: string, field?: string) => Promise<VersionSummary[]>;
   versionText: (id: string, versionId: string) => Promise<string>;
   keepVersion: (id: string, version: Omit<Version, 'versionId'>) => Promise<void>;
 };
 
-/** What somebody has on one server, read and written over HTTP, without a screen. */
+/** A person's documents on one server, read and written over HTTP, without a screen. */
 export function ownerAt(url: string, { uid, cookie }: Session): BlueprintOwner {
   async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const answer = await fetch(`${url}${path}`, {

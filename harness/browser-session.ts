@@ -14,7 +14,7 @@ export async function bringSession(
   await context.addCookies(cookies);
 }
 
-/** What this browser sends to the server as its session, no matter who signed it in. */
+/** This browser's session cookie, whoever signed it in. */
 export async function sessionIn(context: BrowserContext, url: string): Promise<string> {
   return (await context.cookies(url)).map(({ name, value }) => `${name}=${value}`).join('; ');
 }

@@ -5,7 +5,7 @@ const ROOT = join(import.meta.dirname, '..');
 const CLIENT_MARK = 'CORNERSTONE_CLIENT_IS_BUILT';
 const SERVER_MARK = 'CORNERSTONE_SERVER_IS_BUILT';
 
-/** Builds what a page loads, once per run: Playwright's workers inherit the mark from the global setup. */
+/** Builds the client once per run: Playwright's workers inherit the mark from the global setup. */
 export function buildClientOnce(): void {
   if (process.env[CLIENT_MARK]) return;
   build();
@@ -13,7 +13,7 @@ export function buildClientOnce(): void {
   process.env[SERVER_MARK] = 'yes';
 }
 
-/** The server alone, once per process: it takes a second, and a fifth of one when nothing has changed. */
+/** The server alone, once per process: it takes a second, or a fifth of one if nothing has changed. */
 export function buildServerOnce(): void {
   if (process.env[SERVER_MARK]) return;
   build('server');

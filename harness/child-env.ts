@@ -1,6 +1,6 @@
 /**
- * Which of our settings a program started by a test gets: how programs are found, and where compiled ones are kept.
- * Stripping and compiling our sources takes longer than most of what these programs do.
+ * The environment passed to programs started by a test: how to find programs, and the compile cache. Stripping and
+ * compiling our sources takes longer than most of these programs run.
  */
 export const childEnv = {
   PATH: process.env.PATH,

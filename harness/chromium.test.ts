@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-it('is asked for before anything else: a run without a browser says so in one sentence and ends', () => {
+it('is checked first: a run without a browser says so in one sentence and ends', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/test.ts', 'e2e'], {
     encoding: 'utf8',
     env: { ...process.env, CHROMIUM_PATH: '/nowhere/chromium' },
-    // Without the question it would build, and then run every browser test.
+    // Without the check it would build, and then run every browser test.
     timeout: 20_000,
   });
   expect({ status, stdout, stderr }).toEqual({

@@ -20,7 +20,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** A browser that starts: one that is there, or else one that is fetched now, which takes a minute and says so. */
+/** A browser that starts: an existing one, or else one downloaded now, which takes a minute and prints a message. */
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
   const machine: Machine = {
     platform: process.platform,
@@ -56,14 +56,14 @@ async function programOf(way: Way): Promise<string | Failure> {
 
 async function npmsProgram(): Promise<string> {
   const { default: shipped } = await import('@sparticuz/chromium');
-  // Not the package's own flags: they turn off web security and share one process, and then tests of CORS
-  // and of killed tabs would show nothing.
+  // Not the package's own flags: they disable web security and use a single process, so tests of CORS and of killed
+  // tabs would prove nothing.
   return shipped.executablePath();
 }
 
-/** Found is not enough: on a small system its libraries are missing, and Ubuntu has a program that only asks for a snap. */
+/** Existing isn't enough: a small system lacks its libraries, and Ubuntu's program only asks for a snap. */
 function startable(path: string): string | Failure {
-  // There it would open a window instead of saying its version.
+  // On Windows it would open a window instead of printing its version.
   if (process.platform === 'win32') return path;
   const { status, stderr, error } = spawnSync(path, ['--version'], { encoding: 'utf8' });
   if (status === 0) return path;

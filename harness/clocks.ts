@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The page's clock is a day ahead, a moment later a day behind, and so on. Install it before the page loads. */
+/** The page's clock is a day ahead, then a day behind, and so on. Install it before the page loads. */
 export async function jumpingClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const RealDate = Date;

@@ -1,10 +1,9 @@
 import { createServer } from 'node:net';
 
-// Below those that systems give to outgoing connections: one of them would take a port between our look and its use.
+// Below the ephemeral ports: an outgoing connection could take one between our check and its use.
 const [FIRST, LAST] = [15_000, 32_000];
 const TRIES = 50;
-// Each process begins at a place of its own and goes on from there: two that took any port would now and then find the same one
-// free at the same moment.
+// Each process starts at its own port and continues from there: with random ports, two would sometimes pick the same one.
 const APART = 101;
 let next = process.pid * APART;
 

@@ -5,7 +5,7 @@ export type Account = { email: string; password: string };
 
 export type Session = { uid: string; cookie: string };
 
-/** Somebody with a session. It outlives the process, so that each call names the server it is for. */
+/** A person with a session. It outlives the server process, so each call names the server. */
 export type HttpPerson = Account &
   Session & {
     put(
@@ -22,7 +22,7 @@ export function newAccount(email = `person-${randomUUID()}@example.com`): Accoun
   return { email, password: 'seven quiet oaks' };
 }
 
-/** An account made as the sign-up screen makes it, password hashed in full. */
+/** An account created like on the sign-up screen, with full password hashing. */
 export async function signUpOver(url: string, email?: string): Promise<HttpPerson> {
   const account = newAccount(email);
   const answer = await fetch(`${url}/api/auth/sign-up`, {

@@ -13,7 +13,7 @@ export function newProfile(): { dir: string; discard(): void } {
   return { dir, discard: () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** `more`: flags besides those of every test, such as another microphone. */
+/** `more`: flags besides the usual ones, such as another microphone. */
 export async function launchKillable(
   profile: string,
   more: readonly string[] = [],
@@ -26,9 +26,9 @@ export async function launchKillable(
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // The whole group: a browser is many processes, and its storage is written by another than the page's.
+  // The whole group: a browser is many processes, and a different one from the page's writes its storage.
   const killGroup = () => signalGroup(child, 'SIGKILL');
-  // A test that failed half-way must not leave it behind.
+  // A failed test must not leave it running.
   process.once('exit', killGroup);
   const browser = await chromium.connectOverCDP(await devToolsAddress(child));
   const [context] = browser.contexts();
@@ -38,14 +38,14 @@ export async function launchKillable(
     page: context.pages()[0] ?? (await context.newPage()),
     async kill() {
       process.off('exit', killGroup);
-      // While one of them is still dying, it holds the lock on the profile's databases, and the next browser finds them locked.
+      // A dying process still locks the profile's databases, and the next browser would find them locked.
       const until = performance.now() + 10_000;
       while (killGroup() && isAnyoneAlive(child) && performance.now() < until) await wait(5);
     },
   };
 }
 
-/** Whether the group was still there. */
+/** Whether the group still existed. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): boolean {
   try {
     return pid !== undefined && process.kill(-pid, signal);
@@ -54,14 +54,14 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): boolean {
   }
 }
 
-/** Where nobody reaps dead processes, they go on answering to signals: what still runs of them is told by their threads. */
+/** If nobody reaps dead processes, they still respond to signals: check their threads. */
 function isAnyoneAlive({ pid: group }: ChildProcess): boolean {
   const tasks = globSync('/proc/[0-9]*/task/*/stat');
-  // Not Linux: then the signal alone must tell.
+  // Not Linux: rely on the signal alone.
   return tasks.length === 0 || tasks.some((file) => isRunningIn(statOf(file), group));
 }
 
-/** pid (name) state parent group …; the name may hold anything. */
+/** pid (name) state parent group …; the name may contain anything. */
 function isRunningIn(stat: string, group: number | undefined): boolean {
   const [state = 'X', , of] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return Number(of) === group && !['Z', 'X'].includes(state);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LONGEST } from './longest-first.ts';
 
-it('names files that exist: one that was renamed would begin last, and the other core would wait for it', () => {
+it('lists existing files: a renamed one would start last, and the other core would wait for it', () => {
   const files = ['src', 'scripts'].flatMap((room) => readdirSync(room, { recursive: true }).map(String));
   const isThere = (name: string) =>
     files.some((file) => new RegExp(`(?:^|/)${name}\\.test\\.tsx?$`).test(file));

@@ -1,10 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// What waits comes first and what computes last, in files that take less and less: neither core is idle at the end. The
-// longest of all is a compiler, in `alone`: begun after the server's, it was still at work when nothing else was.
+// Files that wait come first and those that compute last, in files that get shorter and shorter: neither core is idle
+// at the end. The longest is a compiler, in `alone`: started after the server's files, it was still running when
+// nothing else was.
 const PROJECTS = ['alone', 'server', 'dom', 'pure'];
-// Files that take long, the longest first. Vitest knows that from an earlier run only, and a fresh clone has none: then it takes
-// the largest files first, and the last core waits for a short one that computes for most of a minute.
+// Slow files, the slowest first. Vitest knows durations only from an earlier run, and a fresh clone has none: it would
+// start with the largest files, and the last core would wait for a short one that computes for most of a minute.
 export const LONGEST = [
   'growth',
   'kill-postgres',

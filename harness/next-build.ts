@@ -8,7 +8,7 @@ const NAMED = /^(.+-[\w-]{8})\.(?:js|css)$/;
 
 export type NextBuild = { directory: string; remove(): void };
 
-/** What is in dist/ as a deploy of tomorrow would be: the same app, with another name for every file. */
+/** The build of a future deploy in dist/: the same app, with another name for every file. */
 export function nextBuild(change: (directory: string) => void = () => undefined): NextBuild {
   const directory = scratchFolder();
   for (const part of ['client', 'prerender', 'worker']) {

@@ -2,15 +2,15 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 import { quickStyles } from './quick-styles.ts';
 
-// The library gives up after one second, which two busy cores can lose on other work.
+// The library's timeout is one second, which two busy cores can lose on other work.
 configure({ asyncUtilTimeout: 20_000 });
 
 quickStyles(window);
 
-// jsdom lays nothing out. A frame that a test left behind asks for it in whichever file comes next.
+// jsdom has no layout. A frame left by a test would call this in the next file.
 Element.prototype.scrollIntoView ??= () => undefined;
 
-// One page for many files: what a test leaves on it is found by whichever file comes next, and that differs from run to run.
+// Many files share one page: anything a test leaves on it affects the next file, and their order differs from run to run.
 afterEach(() => {
   cleanup();
   history.replaceState(null, '');

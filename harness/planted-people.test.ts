@@ -8,8 +8,8 @@ import { plantPeople } from './planted-people.ts';
 import { scratchFolder } from './scratch-folder.ts';
 import { startServer } from './server-process.ts';
 
-describe('people who are planted while a server runs', () => {
-  it('are signed in, can sign in, and own nothing; somebody who signs up is hashed in full', async () => {
+describe('people inserted while a server runs', () => {
+  it('are signed in, can sign in, and own nothing; a new account is hashed in full', async () => {
     const dataDir = scratchFolder();
     const server = await startServer({ DATA_DIR: dataDir });
     const [ana, ben] = await plantPeople(dataDir, 2);

@@ -9,14 +9,14 @@ import { type Statement, statement } from '#server/database/engine.ts';
 import { openStore } from '#server/database/open-store.ts';
 import { type HttpPerson, newAccount, personWith } from './http-person.ts';
 
-// A stored hash names its own strength, so that these people sign in at no cost, while everybody who signs up
-// on the same server is hashed as in production.
+// A stored hash contains its own strength, so that these people sign in cheaply, while everybody who signs up on the
+// same server is hashed as in production.
 const CHEAP = { logN: 4, r: 1, p: 1 };
 const DAY_MS = 86_400_000;
 
 /**
- * People with a session each, written straight into the database of a server that runs or will run: hashing a
- * password takes a third of a second, and is not what they are there for.
+ * Inserts people with a session each directly into the database of a server: hashing a password takes a third of a
+ * second, and is not the point here.
  */
 export async function plantPeople(
   dataDir: string,

@@ -9,7 +9,7 @@ const PAGE = `<main><h1>One</h1><p>Two <b>three</b> <a href="/">four</a></p><ul>
   <div hidden><p>15</p></div><div style="visibility: hidden"><p>16 <b>17</b></p></div><div style="display: none"><p>18</p></div>
   <div popover><p>19</p></div><svg><path></path></svg><template></template><script></script></main>`;
 
-it('says of every element what jsdom says, in whichever order it is asked, and again after the page has changed', () => {
+it('gives the same styles as jsdom for every element, in any order, and again after the page has changed', () => {
   const ask = window.getComputedStyle.bind(window);
   quickStyles(window);
   document.body.innerHTML = PAGE + PAGE.replace('<main>', '<main style="pointer-events: none">');

@@ -1,11 +1,11 @@
-// What the style sheet of browsers says of an element hangs on these alone, as long as no style of a page comes in.
+// The browser's default styles of an element depend only on these attributes, as long as the page has no styles.
 const KIND = ['type', 'open'];
 const ASKED = ['display', 'visibility', 'pointerEvents'] as const;
 type Styles = Readonly<Record<(typeof ASKED)[number], string>>;
 
 /**
- * jsdom tries each rule of that style sheet on each element again after each change: half of the time of finding a button by its
- * role. Elements of one kind get one answer. Any other property, and wherever a page has styles, is asked for as before.
+ * jsdom matches each rule of that stylesheet with each element after each change: half the time of finding a button by
+ * role. Elements of one kind share a result. Any other property, and any page with styles, uses jsdom.
  */
 export function quickStyles(page: Window): void {
   const ask = page.getComputedStyle.bind(page);

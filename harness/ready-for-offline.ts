@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until this device could do without the server: every file of this version, and every document. */
+/** Waits until this device has everything for offline use: every file of this version, and every document. */
 export async function readyForOffline(page: Page, documents: number): Promise<void> {
   await expect
     .poll(() => page.evaluate(countKept), { timeout: 60_000 })
@@ -19,7 +19,7 @@ async function countKept() {
   for (const { path } of build.files) {
     if (await cache.match(path)) continue;
     missing.push(path);
-    // One is enough: this is asked again and again while the others are on their way.
+    // One is enough: this is called again while the others are loading.
     break;
   }
   const asked = <T>(request: IDBRequest<T>) =>
@@ -28,7 +28,7 @@ async function countKept() {
       request.onerror = () => reject(request.error);
     });
   const hasController = navigator.serviceWorker.controller !== null;
-  // Opening a database that isn't there yet makes an empty one, in which the app could never keep anything.
+  // Opening a missing database would create an empty one, in which the app could never store anything.
   const isMade = (await indexedDB.databases()).some(({ name }) => name === 'blueprint-copies');
   if (!isMade) return { hasController, missing, documents: 0 };
   const database = await asked(indexedDB.open('blueprint-copies'));

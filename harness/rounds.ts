@@ -1,8 +1,8 @@
 type Rounds = { usual: number; full: number };
 
 /**
- * How often a test does the same thing: a few times in every run, `ROUNDS=full npm test` before a release. A variable of its
- * own (`KILLS=200`) sets it for one kind of test.
+ * How often a test repeats: a few times in every run, more with `ROUNDS=full npm test` before a release. A variable
+ * such as `KILLS=200` sets it for one kind of test.
  */
 export function roundsOf(variable: string, { usual, full }: Rounds): number {
   const own = process.env[variable];

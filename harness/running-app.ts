@@ -7,24 +7,24 @@ import { plantPeople } from './planted-people.ts';
 import { scratchFolder } from './scratch-folder.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
-// Planting costs one opening of the database, however many they are.
+// Inserting costs one opening of the database, for any number of people.
 const PLANTED_AT_ONCE = 50;
 
 export type RunningApp = {
   url: string;
   dataDir: string;
-  /** Somebody nobody else uses, signed in, who owns nothing yet. */
+  /** A signed-in person used by nobody else, without documents. */
   newPerson(): Promise<HttpPerson>;
-  /** Everything the server printed since it was last started. */
+  /** The server's output since its last start. */
   output(): string;
   stop(): Promise<void>;
-  /** The same address and data again: for outages; with other settings, for another version. */
+  /** Restarts on the same address and data: for outages, or with other settings for another version. */
   start(other?: Record<string, string>): Promise<void>;
   /** Stops it and removes its data. */
   end(): Promise<void>;
 };
 
-/** The real server over the built client, on a free port, with a data folder of its own. */
+/** The real server with the built client, on a free port, with its own data folder. */
 export async function runApp(env: Record<string, string> = {}): Promise<RunningApp> {
   buildClientOnce();
   const PORT = String(await freePort());
@@ -41,13 +41,13 @@ export async function runApp(env: Record<string, string> = {}): Promise<RunningA
   async function stop() {
     const ended = await server?.kill('SIGTERM');
     server = undefined;
-    // Anyone who asks for more than errors reads it; an error would go unseen.
+    // A test that sets a log level reads the output itself; otherwise an error would go unseen.
     if (ended && !env.LOG_LEVEL) process.stderr.write(ended.output);
   }
 
   await start();
   return {
-    // Not 127.0.0.1, where the providers of the tests are: as in life, the two are different sites.
+    // Not 127.0.0.1, which the test providers use: as in production, the two are different sites.
     url: `http://localhost:${PORT}`,
     dataDir,
     async newPerson() {

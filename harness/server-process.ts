@@ -15,7 +15,7 @@ export type ServerProcess = {
   port: number;
   url: string;
   pid: number;
-  /** Everything the server printed so far. */
+  /** All output so far. */
   output: () => string;
   exited: Promise<Exit>;
   kill(signal: NodeJS.Signals): Promise<Exit>;
@@ -23,7 +23,7 @@ export type ServerProcess = {
 
 type Env = Record<string, string>;
 
-/** The built server, run as `npm start` runs it. */
+/** The built server, run like `npm start` does. */
 export function spawnServer(env: Env): Spawned {
   buildServerOnce();
   const child = spawn(process.execPath, BUILT_SERVER.arguments, {
@@ -43,7 +43,7 @@ export function spawnServer(env: Env): Spawned {
   return { child, exited, output: () => output };
 }
 
-/** The real server as a process of its own, answering on /readyz. */
+/** The real server as a separate process, once it answers on /readyz. */
 export async function startServer(env: Env): Promise<ServerProcess> {
   const port = env.PORT === undefined ? await freePort() : Number(env.PORT);
   const { child, exited, output } = spawnServer({ ...env, PORT: String(port) });

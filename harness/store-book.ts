@@ -2,7 +2,7 @@ import { sampleBlueprints } from '#content/testing/sample-book.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintOwner } from './blueprint-owner.ts';
 
-/** The first `count` topics with a plan of about so many characters each. */
+/** The first `count` topics with a plan of about this many characters each. */
 export async function storeBook(
   owner: Pick<BlueprintOwner, 'store'>,
   characters: number,

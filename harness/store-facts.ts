@@ -5,7 +5,7 @@ import type { BlueprintOwner } from './blueprint-owner.ts';
 
 export type Facts = Partial<Record<FactName, string>>;
 
-/** Facts that somebody confirmed on another device. */
+/** Facts confirmed on another device. */
 export async function storeFacts(owner: Pick<BlueprintOwner, 'keep'>, facts: Facts): Promise<void> {
   const now = new Date().toISOString();
   const sheet = Object.entries(facts).reduce<FactSheet>(

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 
-/** Takes a packed file apart with a program that is not ours; with the one that packs it where no other is installed. */
+/** Unpacks a file with an independent program; with our own library if no other is installed. */
 export function unzipInto(folder: string, packed: string): void {
   try {
     execFileSync('unzip', ['-q', packed, '-d', folder], { stdio: 'ignore' });

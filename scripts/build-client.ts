@@ -12,7 +12,7 @@ const EARLIER_DIR = join('dist', 'earlier');
 const STAMP_FILE = join('dist', 'built-from');
 const COMPRESSIBLE = /\.(js|css|svg|html|json|txt|webmanifest)$/;
 
-/** Builds the client unless what is in dist/ was built from exactly these sources. Says whether it built. */
+/** Builds the client unless dist/ was built from exactly these sources. Returns whether it built. */
 export async function buildClient(): Promise<boolean> {
   return withBuildLock(async () => {
     const stamp = fingerprintOf(buildSources());
@@ -24,19 +24,19 @@ export async function buildClient(): Promise<boolean> {
       rmSync(join('dist', part), { recursive: true, force: true });
       renameSync(join(NEXT_DIR, part), join('dist', part));
     }
-    // Written last: a build that was killed half-way has no stamp and is made again.
+    // Written last: an interrupted build has no stamp and runs again.
     writeFileSync(STAMP_FILE, stamp);
     return true;
   });
 }
 
-// Aside first: a server that starts meanwhile must find either all of the old files or all of the new ones.
+// In a separate folder first: a server starting now must find either all old files or all new ones.
 async function buildInto(directory: string): Promise<void> {
   rmSync(directory, { recursive: true, force: true });
-  // Called by a test, where this says `test`, Vite would bundle the development React: twice the size.
+  // In a test, where this is `test`, Vite would bundle the development version of React: twice the size.
   process.env.NODE_ENV = 'production';
   const client = join(directory, 'client');
-  // Imported only now: a start that finds everything built need not wait for the build tools to load.
+  // Imported dynamically: a start that finds everything built needn't load the build tools.
   const [{ build }, { prerender }, { buildWorker }] = await Promise.all([
     import('vite'),
     import('./prerender.ts'),

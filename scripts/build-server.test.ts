@@ -11,7 +11,7 @@ beforeAll(buildServerOnce);
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
 const lineWith = (file: string, text: string) => linesOf(file).findIndex((line) => line.includes(text));
 
-// In the client of PostgreSQL, which a stack trace of a failing database begins with.
+// From the PostgreSQL client, at the top of a failing database's stack trace.
 const PACKAGE_TEXT = 'parseErrorMessage(';
 
 describe('the bundled server', () => {
@@ -30,7 +30,7 @@ describe('the bundled server', () => {
     });
   });
 
-  it('prints such a stack when it ends by a fault', async () => {
+  it('prints such a stack when it crashes', async () => {
     const line = lineWith('src/server/main.ts', 'process.umask(') + 1;
     const fault = "process.umask = () => { throw new Error('planned') }";
     const { exited } = spawnServer({
@@ -42,7 +42,7 @@ describe('the bundled server', () => {
     expect(output).toContain(`at main (${join('src', 'server', 'main.ts')}:${line}:`);
   });
 
-  it('shows a line of a package as it is, not as one of ours', () => {
+  it('shows a package’s line unmapped, not as one of ours', () => {
     const folder = dirname(BUILT_SERVER.program);
     const name = readdirSync(folder).find(
       (file) => file.endsWith('.js') && lineWith(join(folder, file), PACKAGE_TEXT) >= 0,

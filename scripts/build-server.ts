@@ -11,19 +11,19 @@ import { join, resolve } from 'node:path';
 import { withBuildLock } from './build-lock.ts';
 import { fingerprintOf, serverSources } from './build-sources.ts';
 
-/** As deep as src/server: both find the house by going up two folders. */
+/** As deep as src/server: both find the project root two folders up. */
 export const SERVER_DIR = join('dist', 'server');
 const NEXT_DIR = join('dist', 'next-server');
 const STAMP_FILE = join(SERVER_DIR, 'built-from');
 const READ_AT_RUN_TIME = join('src', 'server', 'accounts', 'passwords', 'common-passwords.txt');
 
-// Fastify's compilers for schemas, and what it needs to be tested with: a third of the text, which V8 would have to read.
+// Fastify's schema compilers, and its test dependencies: a third of the text, which V8 would have to read.
 const NEVER_LOADED = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'];
 
 // In a source map: from column 0 of this line on, no source.
 const NOWHERE = 'A';
 
-/** Bundles the server with its packages unless that was done from exactly these sources. Says whether it built. */
+/** Bundles the server with its packages unless that was done from exactly these sources. Returns whether it built. */
 export async function buildServer(): Promise<boolean> {
   return withBuildLock(async () => {
     const stamp = fingerprintOf(serverSources());
@@ -31,7 +31,7 @@ export async function buildServer(): Promise<boolean> {
     await bundleInto(NEXT_DIR);
     for (const name of readdirSync(NEXT_DIR)) if (name.endsWith('.map')) endMappings(join(NEXT_DIR, name));
     copyFileSync(READ_AT_RUN_TIME, join(NEXT_DIR, 'common-passwords.txt'));
-    // The stamp goes along with what it stands for: a build that was killed half-way has none and is made again.
+    // The stamp is moved together with the build: an interrupted build has none and runs again.
     writeFileSync(join(NEXT_DIR, 'built-from'), stamp);
     rmSync(SERVER_DIR, { recursive: true, force: true });
     renameSync(NEXT_DIR, SERVER_DIR);
@@ -40,9 +40,9 @@ export async function buildServer(): Promise<boolean> {
 }
 
 async function bundleInto(directory: string): Promise<void> {
-  // Called by a test, where this says `test`, packages would be taken in their form for development.
+  // In a test, where this is `test`, packages would be bundled in their development version.
   process.env.NODE_ENV = 'production';
-  // Imported only now: a start that finds everything built need not wait for the build tools to load.
+  // Imported dynamically: a start that finds everything built needn't load the build tools.
   const { build } = await import('vite');
   await build({
     configFile: false,
@@ -57,7 +57,7 @@ async function bundleInto(directory: string): Promise<void> {
       outDir: resolve(directory),
       emptyOutDir: true,
       target: 'node24',
-      // Names stay readable in a stack trace, and V8 keeps only the text of what it has not compiled yet.
+      // Names stay readable in a stack trace, and V8 keeps uncompiled functions only as text.
       minify: false,
       sourcemap: true,
       rolldownOptions: {
@@ -73,12 +73,12 @@ async function bundleInto(directory: string): Promise<void> {
   });
 }
 
-// Node reads the whole map at the start. That of the packages took 56 MB, and nobody looks for a fault in them first.
+// Node reads the whole map at the start. The packages' part took 56 MB, and nobody looks for an error there first.
 function unmapped(code: string) {
   return { code, map: { mappings: '' as const } };
 }
 
-// A place without a mapping is looked up at the last one before it: a line of a package would be shown as one of ours.
+// A position without a mapping uses the last one before it: a package's line would be shown as ours.
 function endMappings(file: string): void {
   const map = JSON.parse(readFileSync(file, 'utf8')) as { mappings: string };
   map.mappings = map.mappings.replaceAll(/(?<=[^;];);/g, `${NOWHERE};`);

@@ -7,7 +7,7 @@ import { buildSources, filesUnder, fingerprintOf, serverSources } from './build-
 let copy = '';
 afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The fingerprint of a copy of these sources, as they are and after a line was added to one of them. */
+/** The fingerprint of a copy of these sources, before and after adding a line to one of them. */
 function fingerprints(changed: string): [string, string] {
   copy = mkdtempSync(join(tmpdir(), 'build-sources-'));
   const files = buildSources().flatMap(filesUnder);
@@ -21,8 +21,8 @@ function fingerprints(changed: string): [string, string] {
   return [before, fingerprintOf(paths)];
 }
 
-describe('what a build is made from', () => {
-  it('holds every program that has a say in it', () => {
+describe('the sources of a build', () => {
+  it('include every program that affects it', () => {
     expect(buildSources()).toEqual([
       'src/client',
       'src/content',
@@ -55,7 +55,7 @@ describe('what a build is made from', () => {
     ]);
   });
 
-  it('holds every program that has a say in the server', () => {
+  it('include every program that affects the server', () => {
     expect(serverSources()).toEqual([
       'src/domain',
       'src/server',
@@ -77,7 +77,7 @@ describe('what a build is made from', () => {
     expect(after).not.toBe(before);
   });
 
-  it('is not built again for a changed test', () => {
+  it('exclude tests', () => {
     expect(
       buildSources()
         .flatMap(filesUnder)

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const CLIENT = ['src/client', 'src/content', 'src/domain', 'src/worker'];
-// The programs that make the build. What they import is found by reading them: listed by hand, one was forgotten, and
-// a changed rule of it served the old build.
+// The build's own programs. Their imports are read from the files: listed by hand, one was forgotten, and its changed
+// rule served the old build.
 const PROGRAMS = ['vite.config.ts', 'scripts/build-client.ts'];
 const SERVER = ['src/domain', 'src/server', 'scripts/serve.ts'];
 const SERVER_PROGRAMS = ['scripts/build-server.ts'];
 const PACKAGES = 'package-lock.json';
-// The example book is rendered from them.
+// The sources of the example books.
 const RECORDED = 'recordings';
 
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   budgets = clientBudgets();
 }, 180_000);
 
-/** Of every screen. */
+/** Used by every screen. */
 const coreRules = () =>
   readdirSync(join(CLIENT_DIR, 'assets'))
     .filter((name) => name.startsWith('core-') && name.endsWith('.css'))
@@ -36,7 +36,7 @@ describe('the size of the client', () => {
     expect(sizeOf('rules of the first screen')).toBeLessThanOrEqual(12_000);
   });
 
-  it('keeps every late part, and all of them together, within what is stated for them', () => {
+  it('keeps every late part, and their total, within its budget', () => {
     expect(budgets.filter(({ name }) => name.startsWith('+ ')).length).toBeGreaterThan(10);
     expect(budgets.filter(({ bytes, limit }) => bytes === 0 || bytes > limit)).toEqual([]);
   });
@@ -46,25 +46,25 @@ describe('the size of the client', () => {
     expect(scripts().length).toBeLessThanOrEqual(78);
   });
 
-  it('has no rule that is tried on every element of every page', () => {
+  it('has no CSS rule that is matched against every element', () => {
     const ofAnyChild = /[\s>]\*\)?(?=[,{])|>\s*:not\(:(?:first|last)-child\)\)?(?=[,{])/g;
     expect('.a>*{}:where(.b>:not(:last-child)){}'.match(ofAnyChild)).toHaveLength(2);
     expect(coreRules().match(ofAnyChild)).toBeNull();
   });
 
-  it('asks for no letters that a system may not have before it asks for those that it has', () => {
+  it('lists existing system fonts before ones that may be missing', () => {
     const text = coreRules();
     expect(/--font-sans:([^;}]*)/.exec(text)?.[1]).toBe('system-ui, sans-serif');
     expect(text).not.toMatch(/font-family:(?!inherit|var\(|system-ui|P052|ui-monospace)/);
   });
 
-  it('is compiled beside the page, and large libraries are not', () => {
+  it('is compiled off the main thread, and large libraries are not', () => {
     const hinted = scripts().filter((file) => readBuilt(file).startsWith(COMPILE_HINT));
     expect(firstFiles().filter((file) => !hinted.includes(file))).toEqual([]);
     expect(hinted.filter((file) => /openai|docx/.test(file))).toEqual([]);
   });
 
-  it('brings nothing along that is only needed later', () => {
+  it('contains nothing that is only needed later', () => {
     const files = firstFiles();
     const text = files.map(readBuilt).join('\n');
     expect(
@@ -72,7 +72,7 @@ describe('the size of the client', () => {
     ).toEqual([]);
     expect(text).not.toContain('You write a plan');
     expect(text).not.toContain('chat/completions');
-    // An error that only later parts can make (late-errors.ts).
+    // An error that only later parts can cause (late-errors.ts).
     expect(text).not.toContain('The AI service is having problems');
   });
 });

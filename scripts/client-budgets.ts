@@ -6,27 +6,27 @@ import { TOGETHER } from './client/client-chunks.ts';
 
 const KB = 1_000;
 
-/** Script that a browser must have before the screen answers, gzip. No sentence is shortened for any of these. */
+/** The script needed before the first screen responds, gzip. Never shorten a sentence for any of these. */
 const FIRST_SCREEN_LIMIT = 77.5 * KB;
 const APP_LIMIT = 130 * KB;
 const FIRST_RULES_LIMIT = 12 * KB;
-/** All screens together, brotli, as a device fetches them while the page is idle. */
+/** All screens together, brotli, as a device prefetches them when idle. */
 const DEVICE_LIMIT = 806 * KB;
 
-/** What each late part adds to the app, with everything that it alone needs; gzip. */
+/** The size that each late part adds, with everything that only it needs; gzip. */
 const LATE_LIMITS: Record<string, number> = {
   'export-docx.ts': 110 * KB,
-  // mammoth, for anyone who opens a Word file.
+  // mammoth, for opening Word files.
   'read-docx.ts': 110 * KB,
-  // With the microphone, the AI's adapters and the words of the facts.
+  // With the microphone, the AI adapters and the texts of the facts.
   'telling-slot.tsx': 57 * KB,
   'section-editor.tsx': 110 * KB,
-  // With the ways to take one plan along.
+  // With exporting a single plan.
   'generation-slot.tsx': 84 * KB,
   'book-slot.tsx': 47 * KB,
   // The week's hours, doubles and spreading; its dialogs are a third of it.
   'week-view.tsx': 61.5 * KB,
-  // The same reading of all plans, without the screen around it. After the cards are there, and only for who has a plan.
+  // The same code for reading plans, without the screen. Loaded after the cards, and only for a person with a plan.
   'week-hero.tsx': 47 * KB,
   'export-markdown.ts': 48 * KB,
   'refresh-slot.tsx': 46 * KB,
@@ -34,32 +34,32 @@ const LATE_LIMITS: Record<string, number> = {
   'run-export.ts': 40 * KB,
   'facts-slot.tsx': 55 * KB,
   'launch-slot.tsx': 66 * KB,
-  // The same reading as the week's and as the decisions', for a number on each place; fetched while the page is idle.
+  // The same code for reading plans as the week's and the decisions', for the counts of places; loaded when idle.
   'place-numbers.tsx': 73.5 * KB,
   'first-decisions-slot.tsx': 47.5 * KB,
   decisions: 47 * KB,
   'account-view.tsx': 32 * KB,
-  // With the parser of plans (0670).
+  // With the plan parser (0670).
   'kit-slot.tsx': 69.5 * KB,
   'next-slot.tsx': 20 * KB,
   'late-stores.ts': 43 * KB,
-  // The piece to use first, and one plan to take along.
+  // The best piece, and exporting a plan.
   'after-plan.ts': 18 * KB,
   'kit-writing.tsx': 37 * KB,
   'take-along.ts': 4 * KB,
 };
-/** Any other. A part that outgrows this gets a line of its own above, with a reason in its commit. */
+/** Any other part. One that outgrows this gets its own line above, with the reason in its commit. */
 const OTHER_LATE_LIMIT = 40 * KB;
-/** What comes right after the cards, one file for many parts: with how days and numbers are read. */
+/** Loaded right after the cards, one file for many parts: includes the readers of days and numbers. */
 const SOON_LIMIT = 43 * KB;
 
 /**
- * What reads facts in answers and plans: for somebody who has a plan it comes with the marks on the cards, and most screens of facts and
- * dates need it. Like what comes right after the cards it is reckoned once, by itself.
+ * The readers of facts in answers and plans: for a person with a plan they come with the marks on the cards, and most
+ * screens about facts and dates need them. Counted once, separately, like the file loaded right after the cards.
  */
 const ANSWERS_LIMIT = 33.3 * KB;
 
-/** Opened only from a screen that has these already. */
+/** Only opened from a screen that has loaded these. */
 const AFTER: Record<string, readonly string[]> = {
   'run-export.ts': ['book-slot'],
   'section-editor.tsx': ['generation-slot', 'markdown-reader'],
@@ -93,7 +93,7 @@ export function clientBudgets(): Budget[] {
   ];
 }
 
-/** The files without which neither the sign-in screen nor the app begins. */
+/** The files required for the sign-in screen and for the start of the app. */
 export function firstFiles(): string[] {
   return [...withImports([...entry(), ...part('visitor'), ...part('signed-in')])];
 }
@@ -105,7 +105,7 @@ function lateParts(app: ReadonlySet<string>): Budget[] {
   const alone = Object.entries(manifest)
     .filter(([, { isDynamicEntry, file }]) => isDynamicEntry && !begun.has(file) && file.endsWith('.js'))
     .map(([source, { file }]) => [source, [file]] as const);
-  // Several parts in one file: the manifest tells of none of them.
+  // Several parts in one file: the manifest doesn't list them.
   const together = Object.keys(TOGETHER)
     .map((name) => [name, part(name)] as const)
     .filter(([, files]) => files.every((file) => !begun.has(file)));
@@ -143,7 +143,7 @@ const inPage = (pattern: RegExp) =>
 const entry = () => inPage(/<script type="module"[^>]*src="\/([^"]+)"/g);
 const stylesheets = () => inPage(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g);
 
-/** Everything that a browser must fetch before these scripts run: what they import, and what that imports. */
+/** Everything that a browser must load before these scripts run: all their imports, recursively. */
 function withImports(files: readonly string[]): Set<string> {
   const found = new Set<string>();
   function visit(file: string) {

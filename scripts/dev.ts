@@ -8,8 +8,8 @@ import { INFO_PATHS } from '#server/pages/info-pages.ts';
 
 const OF_THE_SERVER = ['/api', '/healthz', '/readyz', ...EXAMPLE_PATHS, CONFIRM_PATH, ...INFO_PATHS];
 
-// One address: Vite serves the client with hot reload and hands the API to the server, which Node
-// restarts whenever a file of src/server or src/domain changes.
+// One address: Vite serves the client with hot reload and proxies the API to the server, which Node restarts on changes
+// in src/server or src/domain.
 const env = loadEnv();
 const port = Number(env.PORT ?? 3000);
 const serverPort = await freePort();

@@ -13,7 +13,7 @@ const PAGES = [
   ...DOCS.map((name) => join('docs', name)),
 ];
 const ROOMS = ['src', 'e2e', 'harness', 'lab', 'scripts', 'docs', 'deploy'];
-// Names that CONTRIBUTING gives as examples.
+// Example names in CONTRIBUTING.
 const EXAMPLES = ['sibling.ts', 'room/path.ts', 'name.test.ts', 'name.test.tsx'];
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -26,7 +26,7 @@ const decisions = FOLDERS.flatMap((folder) =>
   })),
 );
 const { scripts } = JSON.parse(read('package.json'));
-// Every end of every path, with and without its ending: `facts-kind.ts`, `facts/facts-kind`, `server/facts/`.
+// Every suffix of every path, with and without its extension: `facts-kind.ts`, `facts/facts-kind`, `server/facts/`.
 const known = new Set([...readdirSync('.'), ...EXAMPLES]);
 for (const room of ROOMS)
   for (const path of readdirSync(room, { recursive: true })) {
@@ -37,7 +37,7 @@ for (const room of ROOMS)
     }
   }
 
-describe('what is written about the code', () => {
+describe('the documentation', () => {
   it('names npm commands that exist', () => {
     const named = [...pages, ...decisions].flatMap(({ file, text }) =>
       [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, script = '']) => ({ file, script })),
@@ -71,14 +71,14 @@ describe('what is written about the code', () => {
     expect([...new Set(listed)].sort()).toEqual([...new Set(used)].sort());
   });
 
-  it('explains each setting in .env.example, and hands to a container what its operator may change', () => {
+  it('explains each setting in .env.example, and passes a container’s settings on', () => {
     const used = [...read('src/server/config.ts').matchAll(/\benv\.([A-Z_]+)/g)].map(([, name = '']) => name);
     const example = read('.env.example');
     const explained = (name: string) => new RegExp(`^# ${name}(?:_FILE)?=`, 'm').test(example);
-    // Set by the ones who start it: the image, and the test that measures a start.
+    // Set by the image, and by the test that measures a start.
     const own = ['NODE_ENV', 'QUIET_START'];
     expect(used.filter((name) => !own.includes(name) && !explained(name))).toEqual([]);
-    // What a container has one way for only: its network, its folders, and no load tests.
+    // Fixed in a container: its network, its folders, and no load tests.
     const fixed = [...own, 'PORT', 'HOST', 'DATA_DIR', 'DIST_DIR', 'AUTH_LIMITS'];
     const given = read('compose.yaml');
     expect(used.filter((name) => !fixed.includes(name) && !given.includes(`      ${name}: `))).toEqual([]);
@@ -86,11 +86,11 @@ describe('what is written about the code', () => {
     expect([...allowances].filter(([, name = '']) => !new RegExp(`\\b${name}\\b`).test(example))).toEqual([]);
   });
 
-  it('are few: somebody new can read the list', () => {
+  it('has a short list of commands', () => {
     expect(Object.keys(scripts)).toHaveLength(14);
   });
 
-  it('names and links to files and folders that exist; a name that is history stands in “quotes”', () => {
+  it('names and links existing files and folders; former names are in “quotes”', () => {
     const file = /`(?:\.\/|#)?((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|md|ya?ml|conf|css))`/g;
     const place = /`((?:src|e2e|harness|lab|scripts|deploy|domain|content|client|server)\/[\w./-]*\w)\/?`/g;
     const named = [...pages, ...decisions].flatMap(({ file: page, text }) =>
@@ -105,7 +105,7 @@ describe('what is written about the code', () => {
     expect(links.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('lists every decision and measurement once, under its title', () => {
+  it('lists every decision and measurement once, by title', () => {
     const listed = [...read('docs/README.md').matchAll(/^- \[(\d{4})\]\(([^)]+)\) (.+?)(?: \*\(.*\)\*)?$/gm)];
     const titles = decisions.map(
       ({ file, number, text }) =>
@@ -114,12 +114,12 @@ describe('what is written about the code', () => {
     expect(listed.map(([, , to, title]) => `docs/${to}: ${title}`).sort()).toEqual(titles.sort());
   });
 
-  it('a number names one record', () => {
+  it('uses each number for one record', () => {
     const numbers = decisions.map(({ number }) => number);
     expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
   });
 
-  it('a decision that another one takes back says by which', () => {
+  it('links a reversed decision to its successor', () => {
     const headOf = (text: string) => text.slice(0, text.indexOf('\n\n', text.indexOf('\n\n') + 2));
     const silent = decisions.flatMap(({ number, text }) =>
       [...headOf(text).matchAll(/\b(?:reverses|replaces|amends|corrects|changes|takes back)\b[^·;]*/gi)]

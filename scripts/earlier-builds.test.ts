@@ -16,8 +16,8 @@ function build(name: string): void {
   writeFileSync(join(dist, 'client', 'assets', `${name}.js`), name);
 }
 
-describe('a build that is replaced', () => {
-  it('is kept beside the new one, and the three newest of them stay', () => {
+describe('a replaced build', () => {
+  it('is kept next to the new one, and the three newest of them stay', () => {
     for (const [index, name] of ['first', 'second', 'third', 'fourth'].entries()) {
       build(name);
       setBuildAside(join(dist, 'client'), earlier(), name);
@@ -29,7 +29,7 @@ describe('a build that is replaced', () => {
     expect(existsSync(join(dist, 'client'))).toBe(false);
   });
 
-  it('is not kept when it was never finished', () => {
+  it('is not kept if it was never finished', () => {
     build('half');
     setBuildAside(join(dist, 'client'), earlier(), '');
     expect(existsSync(earlier())).toBe(false);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const KEPT = 3;
 
 /**
- * Sets a build aside that is about to be replaced. Pages that people have open go on asking for its parts, and would
- * have to be reloaded in the middle of a sentence if those were gone.
+ * Keeps the files of a build before it is replaced. Open pages keep requesting them, and would otherwise have to be
+ * reloaded in the middle of a sentence.
  */
 export function setBuildAside(client: string, earlier: string, stamp: string): void {
   if (!existsSync(client) || stamp === '') return;
@@ -13,7 +13,7 @@ export function setBuildAside(client: string, earlier: string, stamp: string): v
   mkdirSync(earlier, { recursive: true });
   rmSync(place, { recursive: true, force: true });
   renameSync(client, place);
-  // A rename keeps the time of the build; what counts is when it was replaced.
+  // A rename keeps the build time; the time of replacement is what matters.
   utimesSync(place, new Date(), new Date());
   const newestFirst = readdirSync(earlier).toSorted(
     (a, b) => statSync(join(earlier, b)).mtimeMs - statSync(join(earlier, a)).mtimeMs,

@@ -15,9 +15,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ASKED_FOR, DESCRIBED, PLANTED_TEST } from './growth/planted-kind.ts';
 import { ONE_CORE } from './one-core.ts';
 
-// What it costs to let the product grow. A copy of the sources gets one more question, text and kind of document, and the
-// compiler is asked who objects: a place that should have changed too and stays silent would lose words, or say something
-// false, years from now. All three at once: each compilation takes as long as all browser tests of a screen.
+// The cost of growing the product. A copy of the sources gets one more question, text and kind of document, and the
+// compiler must object: a place that should have changed but compiles would lose words, or say something false, years
+// from now. All three at once: each compilation takes as long as all browser tests of a screen.
 
 const COPIED = [
   'src',
@@ -37,7 +37,7 @@ const SHAPE = 'src/domain/blueprint/blueprint.ts';
 const SCHEMA = 'src/domain/blueprint/blueprint-schema.ts';
 const FIELDS = 'src/domain/blueprint/fields.ts';
 const WORDS = 'src/content/copy/words/field-words.ts';
-// The schemas, what a person calls it, and one to begin with in tests. Its table is asked for by the server's tests.
+// The schemas, the display names, and an initial document for tests. The server's tests check its table.
 const KNOWS_EVERY_KIND = [
   'src/content/copy/words/field-words.ts',
   'src/domain/kind-schemas.ts',
@@ -47,7 +47,7 @@ const NUDGES = 'src/content/telling/nudges.ts';
 const ASKED_ABOUT = 'src/content/facts/question-facts.ts';
 const TOPICS = readdirSync('src/content/topics').map((name) => `src/content/topics/${name}`);
 
-// It begins first, with others at the same time: on two cores with a load of 17, six compilations took 280 s.
+// It starts first, alongside others: on two cores with a load of 17, six compilations took 280 s.
 const PATIENCE_MS = 600_000;
 
 let copy = '';
@@ -56,9 +56,9 @@ beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'cornerstone-growth-'));
   for (const path of COPIED) cpSync(path, join(copy, path), { recursive: true });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  // One program for all rooms: five of them would be asked the same question.
+  // One program for all rooms: five would do the same work.
   const include = ['src', 'harness', 'e2e', 'lab', 'scripts'];
-  // The worker lives in another world than a page, and knows no blueprint.
+  // The worker has other globals than a page, and knows no blueprints.
   const everything = { extends: './tsconfig.json', include, exclude: ['src/worker'] };
   writeFileSync(join(copy, 'everything.json'), JSON.stringify(everything));
 });
@@ -72,10 +72,10 @@ function change(path: string, before: string | RegExp, after: string): void {
   writeFileSync(file, changed);
 }
 
-/** The files that do not compile, in order. */
+/** The files that don't compile, in order. */
 function objections(): string[] {
   const tsc = resolve('node_modules', '.bin', 'tsc');
-  // What one compilation found out about files that no change reached, the next one need not.
+  // Unchanged files needn't be compiled again.
   const again = ['--incremental', '--tsBuildInfoFile', 'everything.tsbuildinfo', ...ONE_CORE.arguments];
   const { stdout } = spawnSync(tsc, ['-p', 'everything.json', '--pretty', 'false', ...again], {
     cwd: copy,
@@ -90,7 +90,7 @@ function runTests(project: 'pure' | 'server', ...files: string[]): string {
   const vitest = resolve('node_modules', '.bin', 'vitest');
   const { stdout, stderr, status } = spawnSync(
     vitest,
-    // One worker: each would load everything for itself.
+    // One worker: each would load everything again.
     ['run', ...files, '--project', project, '--maxWorkers=1', '--reporter=dot'],
     {
       cwd: copy,
@@ -100,11 +100,11 @@ function runTests(project: 'pure' | 'server', ...files: string[]): string {
   );
   if (status === 0) return 'passed';
   const said = `${stdout}\n${stderr}`;
-  // From the first failure on, and no more than a log keeps of it.
+  // From the first failure on, limited to the length of a log.
   return said.slice(Math.max(0, said.indexOf(' FAIL '))).slice(0, 2_000);
 }
 
-/** What checks the words against the brief, which says three. */
+/** Files that compare the texts with the brief, which specifies three. */
 const isProof = (file: string) => /^lab\/rubric\/|^src\/content\/.*\.test\./.test(file);
 const inProducts = () => objections().filter((file) => !isProof(file));
 
@@ -152,13 +152,13 @@ const MOTTO_TEST = `import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { arbitraryBlueprint } from './arbitrary-blueprint.ts';
 
-it('is in random documents without being named there', () => {
+it('is in random documents automatically', () => {
   expect(fc.sample(arbitraryBlueprint, 50).some(({ content }) => content.motto)).toBe(true);
 });
 `;
 
 describe('a fourth question, a new text, and a new kind of document, of which a person has several', () => {
-  it('are asked for wherever they would be forgotten in silence, and nowhere else', {
+  it('cause compile errors wherever they would be silently forgotten, and nowhere else', {
     timeout: PATIENCE_MS,
   }, () => {
     change(TYPES, "['0', '1', '2']", "['0', '1', '2', '3']");
@@ -174,7 +174,7 @@ describe('a fourth question, a new text, and a new kind of document, of which a 
     answerTheQuestion();
     describeTheText();
     expect(described + plant(ASKED_FOR)).toBe(8);
-    // A text costs four files: its shape, its schema, its fields, and what a person calls it.
+    // A text needs four files: its type, its schema, its fields, and its display name.
     expect(inProducts()).toEqual([WORDS]);
 
     change(WORDS, "  notes: 'Your notes',", "  motto: 'Your motto',\n  notes: 'Your notes',");
@@ -183,7 +183,7 @@ describe('a fourth question, a new text, and a new kind of document, of which a 
     expect(inProducts()).toEqual([]);
   });
 
-  it('live through everything on two devices', { timeout: PATIENCE_MS }, () => {
+  it('work through everything on two devices', { timeout: PATIENCE_MS }, () => {
     const laws = ['src/domain/blueprint/fields.test.ts', 'src/domain/blueprint/merge-blueprints.test.ts'];
     const guards = ['src/client/adapters/api', 'src/domain/api', 'src/domain/backup'];
     const planted = [PLANTED_TEST.path, 'src/domain/testing/motto.test.ts'];
@@ -192,7 +192,7 @@ describe('a fourth question, a new text, and a new kind of document, of which a 
     expect(runTests('server', 'src/server/api-table.test.ts', 'src/server/facts')).toBe('passed');
   });
 
-  it('are missed by a test when the kind has no words or no table', { timeout: PATIENCE_MS }, () => {
+  it('fail a test if the kind has no display name or no table', { timeout: PATIENCE_MS }, () => {
     change(WORDS, "  mood: 'Your mood',\n", '');
     change(WORDS, "'mood' | 'says'", "'says'");
     expect(runTests('pure', 'src/content/copy/words')).toContain('mood');

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LATE_ERRORS } from '#domain/late-sentences.ts';
 
-// Without its sentence an error would be a box without words. A code that a table gave is an error of `openai-error.ts`.
-it('whoever makes an error that is not of the first screen brings its sentence along', () => {
+// Without its sentence an error would be an empty box. Codes from a table are errors of `openai-error.ts`.
+it('code that creates a late error also imports its sentence', () => {
   const codes = Object.keys(LATE_ERRORS).join('|');
   const names = new RegExp(`'(?:${codes})'`);
   const makes = (source: string) => names.test(source) && /\b(?:new AppError|sentenceFor)\(/.test(source);

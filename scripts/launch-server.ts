@@ -3,14 +3,14 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { BUILT_SERVER } from '#server/built-server.ts';
 
-/** Becomes the built server: the same process, without what checking and building left in its memory. */
+/** Replaces this process with the built server, without the memory used for checking and building. */
 export async function launchServer(env: NodeJS.ProcessEnv): Promise<void> {
   const { program, arguments: args } = BUILT_SERVER;
   if (!existsSync(program)) {
     console.error('The server is not built yet. Run this first: npm run build');
     process.exit(1);
   }
-  // Windows cannot turn one process into another; there it runs inside this one.
+  // Windows can't replace a process; there it runs inside this one.
   if (process.platform === 'win32' || !process.execve) await import(pathToFileURL(program).href);
   else process.execve(process.execPath, [process.execPath, ...args], { ...BUILT_SERVER.env, ...env });
 }

@@ -1,6 +1,6 @@
 /**
- * How the compiler is run while something else runs: several checkers work out the same types again, and its garbage
- * collector spends two fifths of the time on memory that is freed a moment later.
+ * Compiler options for running alongside other work: several checkers repeat the same types, and the garbage collector
+ * spends two fifths of the time on memory that is freed shortly after.
  */
 export const ONE_CORE = {
   arguments: ['--checkers', '1'],

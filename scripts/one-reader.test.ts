@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// What domain/reading knows, as it looks in a source.
+// Patterns that belong to domain/reading only.
 const KNOWN_THERE: Record<string, RegExp> = {
   'a list of months': /\bjan(?:uary)?\W{1,12}feb/i,
   'a list of weekdays': /\bmon(?:day)?\W{1,12}tue/i,
@@ -10,7 +10,7 @@ const KNOWN_THERE: Record<string, RegExp> = {
   'a pattern of a box': /\\\[\(?(?:\?[:=])?\[ ?xX/,
 };
 
-// Words and tests may say anything. What takes Markdown in with a library, and what turns keystrokes into headings, has its own.
+// Texts and tests may contain anything. Code that imports Markdown through a library, or turns keystrokes into headings, has its own.
 const ELSEWHERE =
   /^src\/(?:domain\/reading|content|client\/adapters\/markdown)\/|\/testing\/|\.test\.tsx?$|\/editor\/editor-keys\.ts$/;
 
@@ -23,7 +23,7 @@ const sources = readdirSync('src', { recursive: true })
   .filter((path) => /\.tsx?$/.test(path) && !ELSEWHERE.test(path));
 
 describe('one reader of plans', () => {
-  it('knows months, headings and boxes, and no other room does', () => {
+  it('has all patterns for months, headings and boxes, and no other room has any', () => {
     expect(sources.length).toBeGreaterThan(500);
     const own = sources.flatMap((path) =>
       foundIn(readFileSync(path, 'utf8')).map((name) => `${path}: ${name}`),
@@ -31,7 +31,7 @@ describe('one reader of plans', () => {
     expect(own).toEqual([]);
   });
 
-  // Each of these stood in another room once.
+  // Each of these was once in another room.
   it.each([
     ["const MONTH = '(?:January|February|March|April)';", 'a list of months'],
     ["const MONTHS = [\n  'January',\n  'February',\n];", 'a list of months'],

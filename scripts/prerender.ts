@@ -10,8 +10,10 @@ import { sampleDocuments } from './client/sample-documents.ts';
 import { sampleReaderPages } from './client/sample-reader-pages.ts';
 import { examplePerson } from './example/example-person.ts';
 
-/** Draws the sign-in screen, the sign-up screen and the top of the dashboard into HTML: they are seen before any script has
- * arrived. The example books, the help and the page about privacy are rendered whole. */
+/**
+ * Renders the sign-in screen, the sign-up screen and the top of the dashboard to HTML, which is shown before any script
+ * has arrived. The example books, the help and the privacy page are rendered completely.
+ */
 export async function prerender(clientDirectory: string, outDirectory: string): Promise<void> {
   const page = readFileSync(join(clientDirectory, 'index.html'), 'utf8');
   const { renderVisitor, renderDashboard, renderExample, renderInfo } = await bundle(
@@ -22,7 +24,7 @@ export async function prerender(clientDirectory: string, outDirectory: string): 
     'sign-in.html': await renderVisitor('/', false),
     'sign-in-mail.html': await renderVisitor('/', true),
   };
-  // Nobody has forgotten a password that is still to be chosen: with mail or without, this one is the same.
+  // A new account has no forgotten password: with or without mail, this page is the same.
   const signUp = await renderVisitor('/sign-up', false);
   const dashboard = renderDashboard();
   for (const [name, html] of Object.entries({
@@ -35,11 +37,11 @@ export async function prerender(clientDirectory: string, outDirectory: string): 
     ([, file = '']) => file,
   );
   const css = linked.map((file) => readFileSync(join(clientDirectory, file), 'utf8'));
-  // Without rules the server would send an unstyled page, and only someone looking at it would notice.
+  // Without styles the server would send an unstyled page, and only a person would notice.
   if (css.join('') === '')
     throw new Error('The built page names no stylesheet to put into the drawn screens.');
   const rulesFor = (html: readonly string[]) => pruneCss(css.join('\n'), html.join('\n'));
-  // What first-answer.js says under a field before the stylesheet is there.
+  // The error that first-answer.js shows under a field before the stylesheet has arrived.
   const early = '<p class="flex items-start gap-1.5 text-sm font-medium text-danger">';
   writeFileSync(join(outDirectory, 'sign-in.css'), rulesFor([...Object.values(signIn), early]));
   writeFileSync(join(outDirectory, 'sign-up.css'), rulesFor([signUp, early]));
@@ -50,7 +52,7 @@ export async function prerender(clientDirectory: string, outDirectory: string): 
   const bookCss = [...css, ...lateCss(clientDirectory, linked)].join('\n');
   for (const book of EXAMPLE_BOOKS) {
     const html = await renderExample({ book, ...examplePerson(book.persona) });
-    // The server finds them by their address: "example-ruth" for /example/ruth.
+    // The server finds them by path: "example-ruth" for /example/ruth.
     const file = join(outDirectory, book.path.slice(1).replaceAll('/', '-'));
     writeFileSync(`${file}.html`, html);
     writeFileSync(`${file}.css`, pruneCss(bookCss, html));
@@ -82,7 +84,7 @@ async function bundle(directory: string): Promise<Screens> {
   return import(pathToFileURL(resolve(directory, 'prerender.js')).href);
 }
 
-// The rules for plans come to the app with a later part, so its page has no link to them.
+// The styles for plans load with a later part of the app, so its page doesn't link them.
 function lateCss(clientDirectory: string, linked: readonly string[]): string[] {
   return readdirSync(join(clientDirectory, 'assets'))
     .map((name) => `assets/${name}`)
@@ -90,7 +92,7 @@ function lateCss(clientDirectory: string, linked: readonly string[]): string[] {
     .map((file) => readFileSync(join(clientDirectory, file), 'utf8'));
 }
 
-// Needed at once: found only after the first script has run, it would come a round trip late.
+// Needed at once: discovered only by the first script, it would arrive a round trip late.
 function preloadOf(clientDirectory: string, part: string): string {
   const pattern = new RegExp(`^${part}-[^.]+\\.js$`);
   const file = readdirSync(join(clientDirectory, 'assets')).find((name) => pattern.test(name));

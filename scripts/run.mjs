@@ -1,5 +1,5 @@
-// Runs one of our TypeScript programs on Node 24, installing first whatever the lock file asks for.
-// Plain JavaScript without dependencies: on a clean clone this file is all there is, and the system's Node may be 20.
+// Runs one of our TypeScript programs on Node 24, after installing everything in the lock file. Plain JavaScript
+// without dependencies: a clean clone has nothing else, and the system's Node may be 20.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,14 +12,14 @@ const root = resolve(import.meta.dirname, '..');
 const marker = join(root, 'node_modules', '.installed.json');
 const compileCache = join(root, 'node_modules', '.cache', 'compiled');
 
-// These run without the test tools, so a first `npm start` need not download a browser and a PostgreSQL.
+// These run without test tools, so that a first `npm start` doesn't download a browser and a PostgreSQL.
 const LEAN_PROGRAMS = new Set(
   ['start', 'build', 'dev', 'serve', 'serve-built'].map((name) => `scripts/${name}.ts`),
 );
 const LEAN_FOLDER = 'scripts/operating/';
 
-// Starts a third of a second later without V8's cache, then saves a tenth more a second for weeks: what V8 reads
-// from its cache it does not optimize as well.
+// Without V8's cache they start a third of a second later, but then handle a tenth more saves for weeks: V8 optimizes
+// cached code less well.
 const SERVERS = new Set(['start', 'serve', 'serve-built'].map((name) => `scripts/${name}.ts`));
 
 const [program, ...args] = process.argv.slice(2);
@@ -36,13 +36,13 @@ function install(withTestTools) {
   if (installed.lock === lock && (installed.withTestTools || !withTestTools)) return;
 
   const everything = withTestTools || installed.withTestTools === true;
-  // On standard error, and npm's words too: standard output is for what the program says, in production lines of JSON.
+  // On standard error, like npm's output: standard output is for the program, in production JSON lines.
   console.error(
     `Installing packages${everything ? ' and test tools' : ''} (first time, or the lock file changed)…`,
   );
   const npm = process.env.npm_execpath;
-  // Not `npm ci`: it refuses a lock file that lacks optional packages for systems other than this one, and a
-  // registry need not have them all. This installs the same locked versions and leaves the lock file alone.
+  // Not `npm ci`: it refuses a lock file without optional packages for other systems, and a registry may lack some.
+  // This installs the same locked versions without changing the lock file.
   const npmArgs = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   if (!everything) npmArgs.push('--omit=dev');
   const options = { cwd: root, stdio: ['inherit', process.stderr, 'inherit'] };
@@ -76,7 +76,7 @@ async function run(file, fileArgs) {
   }
   if (!SERVERS.has(program)) process.env.NODE_COMPILE_CACHE ??= compileCache;
   const child = spawn(shippedNode(), [file, ...fileArgs], { stdio: 'inherit' });
-  // A terminal's Ctrl+C reaches the child by itself; `kill` reaches only us, so pass it on and wait.
+  // A terminal's Ctrl+C reaches the child directly; `kill` reaches only us, so pass it on and wait.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

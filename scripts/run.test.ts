@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 let house = '';
 const at = (...path: string[]) => join(house, ...path);
 
-// A clone of three files, and an npm that only writes down what it was asked for.
+// A clone of three files, and an npm that only records its arguments.
 beforeEach(() => {
   house = mkdtempSync(join(tmpdir(), 'cornerstone-run-'));
   mkdirSync(at('scripts'));
@@ -46,7 +46,7 @@ const LEAN = 'install --no-save --no-audit --no-fund --loglevel=error --omit=dev
 const WHOLE = 'install --no-save --no-audit --no-fund --loglevel=error';
 
 describe('scripts/run.mjs', () => {
-  it('installs what the lock file asks for once, then runs the program in this folder', () => {
+  it('installs the lock file once, then runs the program in this folder', () => {
     const first = run('scripts/start.ts', 'one', 'two');
     expect(first.stderr).toBe(
       'Installing packages (first time, or the lock file changed)…\nadded 3 packages\n',
@@ -56,7 +56,7 @@ describe('scripts/run.mjs', () => {
     expect(asked()).toEqual([LEAN]);
   });
 
-  it('fetches the test tools when a program needs them, and keeps them from then on', () => {
+  it('installs the test tools when a program needs them, and keeps them', () => {
     run('scripts/start.ts');
     run('scripts/test.ts');
     run('scripts/start.ts');
@@ -79,13 +79,13 @@ describe('scripts/run.mjs', () => {
     expect(run('scripts/start.ts').stdout).toContain('ran');
   });
 
-  it('says how it is used when it is told nothing', () => {
+  it('prints its usage without arguments', () => {
     const { status, stderr } = run();
     expect([status, stderr]).toEqual([1, 'Usage: node scripts/run.mjs <program.ts> [arguments]\n']);
     expect(asked()).toEqual([]);
   });
 
-  it('lets a SIGTERM for npm start reach the server, and waits until that has ended', async () => {
+  it('passes a SIGTERM for npm start to the server, and waits for its end', async () => {
     writeFileSync(
       at('scripts', 'start.ts'),
       `process.on('SIGTERM', () => setTimeout(() => { console.log('ended in peace'); process.exit(0); }, 50));
@@ -93,7 +93,7 @@ describe('scripts/run.mjs', () => {
        console.log('up');`,
     );
     const start = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start;
-    // As npm does: it hands the signal to this shell and to nothing else.
+    // Like npm: it signals only this shell.
     const shell = spawn('sh', ['-c', start], {
       cwd: house,
       env: { ...process.env, npm_execpath: at('npm.cjs') },

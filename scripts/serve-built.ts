@@ -1,4 +1,4 @@
 import { launchServer } from './launch-server.ts';
 
-// What `npm run build` has made, without looking at the sources: for a folder that is not the server's to write.
+// Runs the result of `npm run build` without checking the sources: for a read-only folder.
 await launchServer(process.env);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export type Tally = { passed: number; failed: number; skipped: number };
 
-/** A runner that failed without naming a failed test (it crashed, or a file did not load) still counts as failed. */
+/** A runner that failed without a failed test (it crashed, or a file did not load) still counts as failed. */
 export function orBroken(code: number, read: () => Tally): Tally {
   try {
     const tally = read();

@@ -13,11 +13,11 @@ type Suite = { specs: Spec[]; suites?: Suite[] };
 type Stage = { name: string; run: () => Promise<Tally> };
 
 const reports = mkdtempSync(join(tmpdir(), 'cornerstone-test-'));
-// The longest first.
+// The slowest first.
 const typeProjects = ['.', 'src/client', 'src/server', 'src/domain', 'src/content', 'src/worker'];
 const AT_ONCE = 2;
 
-// Each takes one core, and they run at the same time: two compilers that take two check the same types several times.
+// Each uses one core, and they run in parallel: two compilers with two cores each check the same types several times.
 const checkStages: Stage[] = [
   ...typeProjects.map((project) => ({
     name: `types of ${project === '.' ? 'tests and scripts' : project}`,
@@ -29,7 +29,7 @@ const buildStage: Stage = { name: 'build', run: () => asOneTest('node', ['script
 const unitStage: Stage = { name: 'unit, server and database tests', run: runVitest };
 const browserStage: Stage = { name: 'browser tests', run: runPlaywright };
 
-/** One after the other; those of one list at the same time. */
+/** Stages run in sequence; those within a list run in parallel. */
 const STAGES: Record<Part, Stage[][]> = {
   check: [checkStages],
   unit: [[unitStage]],
@@ -40,11 +40,11 @@ const STAGES: Record<Part, Stage[][]> = {
 
 const asked = await orSay(() => testsAskedFor(process.argv.slice(2)));
 const stages = STAGES[asked.part];
-// Before anything else: where there is no browser, nobody should learn of it after minutes of other tests.
+// Before anything else: a missing browser must not show up after minutes of other tests.
 if (stages.flat().includes(browserStage)) await orSay(chromiumLaunchOptions);
 
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
-/** Said once more at the very end: somebody who sees only the last lines of a long run sees why. */
+/** Repeated at the very end, so that the last lines of a long run show why it failed. */
 const whatFailed: string[] = [];
 for (const group of stages) {
   const left = [...group];
@@ -59,10 +59,10 @@ for (const line of whatFailed) console.log(line);
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
 );
-// A leftover handle in a test tool must not keep CI waiting once every result is in.
+// A leftover handle in a test tool must not keep CI waiting once all results are in.
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-/** What it gives, or its one sentence and the end. */
+/** Returns the result, or prints one sentence and exits. */
 async function orSay<T>(find: () => T | Promise<T>): Promise<T> {
   try {
     return await find();

@@ -25,14 +25,14 @@ describe('npm test', () => {
     expect(ask(...args)).toEqual(asked);
   });
 
-  it('says what it takes, before it runs anything', () => {
+  it('explains its arguments, before it runs anything', () => {
     expect(() => ask('src/a.ts')).toThrow(
       '"src/a.ts" is no test: name a file that ends in .test.ts, .test.tsx or .spec.ts, or nothing for all.',
     );
     expect(() => ask('src/gone.test.ts')).toThrow('There is no file src/gone.test.ts.');
   });
 
-  it('runs the one file that it was given', () => {
+  it('runs a single given file', () => {
     const args = ['scripts/test.ts', 'harness/free-port.test.ts'];
     const env = {
       ...process.env,

@@ -5,14 +5,14 @@ const UNIT = /\.test\.tsx?$/;
 const BROWSER = /\.spec\.ts$/;
 
 export type Part = (typeof PARTS)[number] | 'both';
-/** What to run, and what the two runners are given: names of files, and options as they were typed. */
+/** The part to run, and the arguments for the two runners: file names, and options as typed. */
 export type AskedFor = { part: Part; unit: string[]; browser: string[] };
 
-/** `npm test` is everything, `npm test -- FILE` these files alone: their names say which runner they are for. */
+/** `npm test` runs everything, `npm test -- FILE` only these files: their names determine the runner. */
 export function testsAskedFor(args: readonly string[], exists = existsSync): AskedFor {
   const named = PARTS.find((part) => part === args[0]);
   const rest = named ? args.slice(1) : args;
-  // From the first option on everything belongs to the runner: `-t 'a name'` must not be taken for a file.
+  // From the first option on, everything is for the runner: `-t 'a name'` must not be taken for a file.
   const at = rest.findIndex((arg) => arg.startsWith('-'));
   const [files, options] = at < 0 ? [rest, []] : [rest.slice(0, at), rest.slice(at)];
   const unknown = files.find((file) => !UNIT.test(file) && !BROWSER.test(file));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-// Which room of the server may not know of which file.
+// Files that a room of the server must not import.
 const SERVER_WALLS = [
   ['database', 'accounts/x.ts'],
   ['database', 'documents/sql/x.ts'],
@@ -38,7 +38,7 @@ const SERVER_BREACHES = SERVER_WALLS.map(
     ] as const,
 );
 
-// Sources and tests alike: a test of the product that needs the laboratory would bring it back into the build's folder.
+// Sources and tests alike: a product test that needs the lab would make it part of the build.
 const LAB_BREACHES = [
   'src/domain/lab-1.ts',
   'src/content/lab-2.ts',
@@ -99,7 +99,7 @@ const GLOBAL_BREACHES = GLOBALS.map(
     ] as const,
 );
 
-// Each case plants one breach of a wall in a copy of the house; the machine named next to it must object.
+// Each case breaks one rule in a copy of the project; the tool named next to it must object.
 const LINT_BREACHES = [
   [
     'the worker importing a screen',
@@ -282,7 +282,7 @@ const TYPE_BREACHES = [
 const HONEST_FILE =
   "import * as z from 'zod/mini';\nimport { y } from '#domain/y.ts';\nexport const x = z.literal(y);\n";
 
-// What a view needs: it joins its screen to what is saved.
+// A view's usual imports: it connects its screen to saved data.
 const HONEST_VIEW = [
   "import { useStore } from 'zustand';",
   "import { nextTask } from '#client/adapters/page/breathe.ts';",
@@ -351,11 +351,11 @@ describe('the walls of the house', () => {
     expect(found.some((category) => category.endsWith(`/${rule}`))).toBe(true);
   });
 
-  it('leaves a file that keeps to its room alone', () => {
+  it('accepts a file that keeps to its room', () => {
     expect(lintFindings.filter(({ file }) => file.endsWith('honest.ts'))).toEqual([]);
   });
 
-  it('app/ introduces features to each other and holds none of them', () => {
+  it('app/ connects features and contains none of them', () => {
     const sources = readdirSync('src/client/app', { recursive: true, encoding: 'utf8' }).filter(
       (name) => /\.tsx?$/.test(name) && !/\.test\.|testing/.test(name),
     );

@@ -15,7 +15,7 @@ const namesOf = (machine: Machine) =>
     return way.by === 'npm' ? 'npm' : `${way.by} ${way.gets}`;
   });
 
-describe('where the tests get their browser', () => {
+describe('the browser for the tests', () => {
   it.each<[string, Machine, string[]]>([
     ['x64: npm ships one', X64, ['npm', 'apt-unpack libraries', 'apt-unpack browser']],
     [
@@ -50,14 +50,14 @@ describe('where the tests get their browser', () => {
   });
 });
 
-describe('where there is none', () => {
+describe('without a browser', () => {
   it('names the step for a system without apt-get', () => {
     expect(noBrowserSentence(FEDORA, [])).toBe(
       'No Chromium for the browser tests: npm has none that starts on linux-arm64 and there is no apt-get, so install Chromium or Google Chrome, or set CHROMIUM_PATH to one, then run the same command again.',
     );
   });
 
-  it('names the step where apt-get failed, and what is there but does not start', () => {
+  it('names the step if apt-get failed, and the browser that does not start', () => {
     const failures = [
       { path: '/opt/elsewhere/chromium', said: 'libnss3.so: not found' },
       { why: 'broken-off' as const },
@@ -73,7 +73,7 @@ describe('where there is none', () => {
     );
   });
 
-  it('names the step where Debian’s is asked for on another system', () => {
+  it('names the step if Debian’s is requested on another system', () => {
     const sentence =
       'CHROMIUM=debian needs an apt-get that has Chromium, and this system has none: unset it, then run the same command again.';
     expect(noBrowserSentence({ ...FEDORA, choice: 'debian' }, [])).toBe(sentence);

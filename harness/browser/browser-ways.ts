@@ -4,13 +4,13 @@ export type Machine = {
   isRoot: boolean;
   hasApt: boolean;
   has: (program: string) => boolean;
-  /** CHROMIUM_PATH: the program itself. */
+  /** CHROMIUM_PATH: the executable. */
   path?: string | undefined;
-  /** CHROMIUM: `debian` leaves out npm's. */
+  /** CHROMIUM: `debian` skips npm's. */
   choice?: string | undefined;
 };
 
-/** What apt-get is asked for: a whole browser, or only what npm's one needs to start. */
+/** The packages to install: a whole browser, or only the libraries that npm's one needs. */
 export type Gets = 'browser' | 'libraries';
 
 export type Way =
@@ -19,10 +19,10 @@ export type Way =
   | { by: 'apt-install'; gets: Gets }
   | { by: 'apt-unpack'; gets: Gets };
 
-/** What apt-get could not do, or what a program said that did not start. */
+/** Why apt-get failed, or the output of a program that did not start. */
 export type Failure = { why: 'no-package' | 'broken-off' } | { path: string; said: string };
 
-// The shell without a window comes first: it starts faster and leaves more of two cores to the tests.
+// The headless shell comes first: it starts faster and leaves more of two cores to the tests.
 export const DEBIAN_PROGRAMS = ['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium'];
 const OTHER_PROGRAMS = [
   '/usr/bin/chromium-browser',
@@ -31,13 +31,13 @@ const OTHER_PROGRAMS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Where a browser may come from on this machine; the first that starts is taken. */
+/** The possible sources of a browser on this machine; the first that starts is used. */
 export function browserWays({ platform, arch, isRoot, hasApt, has, path, choice }: Machine): Way[] {
   if (path) return [{ by: 'program', path }];
   const isDebian = choice === 'debian';
   const programs = isDebian ? DEBIAN_PROGRAMS : [...DEBIAN_PROGRAMS, ...OTHER_PROGRAMS];
   const installed = programs.filter(has).map((program) => ({ by: 'program', path: program }) as const);
-  // npm has a Chromium for this one system only.
+  // npm has a Chromium only for this system.
   const hasNpm = platform === 'linux' && arch === 'x64' && !isDebian;
   const gets: Gets[] = hasNpm ? ['libraries', 'browser'] : ['browser'];
   return [

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { aptGet, hasPackage, privateApt, unpackPackages } from '#harness/apt.ts';
 import { DEBIAN_PROGRAMS, type Failure, type Gets } from './browser-ways.ts';
 
-// The first that there is: older releases have no shell of its own.
+// The first one that exists: older releases have no separate shell.
 const WANTED = { browser: ['chromium-headless-shell', 'chromium'], libraries: ['libnss3'] };
-// Without any font words have no width, and tests of the layout fail.
+// Without any font, text has no width, and layout tests fail.
 const ALSO = {
   browser: ['fonts-liberation'],
   libraries: ['fonts-liberation', 'fontconfig-config', 'libexpat1'],
@@ -15,7 +15,7 @@ const INSTALL = ['install', '-y', '--no-install-recommends'];
 const CACHE = join(import.meta.dirname, '..', '..', 'node_modules', '.cache');
 const folderOf = (gets: Gets) => join(CACHE, gets === 'browser' ? 'chromium-debian' : 'chromium-libraries');
 
-/** What `unpackWithApt` leaves in the cache. */
+/** The program that `unpackWithApt` puts into the cache. */
 export const unpackedProgram = (gets: Gets) => join(folderOf(gets), 'chromium');
 
 /** Into the system, as root. */
@@ -28,7 +28,7 @@ export function installWithApt(gets: Gets, npms: string): string | Failure {
   return DEBIAN_PROGRAMS.find((program) => existsSync(program)) ?? { why: 'no-package' };
 }
 
-/** Into the cache, with every library that the system lacks, for somebody who may not install. */
+/** Into the cache, with all libraries missing on the system, for users without root access. */
 export function unpackWithApt(gets: Gets, npms: string): string | Failure {
   announce('downloading and unpacking', gets);
   const folder = folderOf(gets);
@@ -47,7 +47,7 @@ export function unpackWithApt(gets: Gets, npms: string): string | Failure {
     if (!program) return { why: 'no-package' };
     writeFileSync(join(unfinished, 'fonts.conf'), fontsConf(folder));
     writeFileSync(join(unfinished, 'chromium'), launcher(program, system, folder), { mode: 0o755 });
-    // Whole or not at all: half a browser is not found the next time.
+    // All or nothing: half a browser must not be found the next time.
     rmSync(folder, { recursive: true, force: true });
     renameSync(unfinished, folder);
     return unpackedProgram(gets);
@@ -61,21 +61,21 @@ function announce(doing: string, gets: Gets): void {
   console.error(`For the browser tests: ${doing} ${what} with apt-get, once…`);
 }
 
-/** Where one of several sources does not answer, the others may have it. */
+/** If one of several sources doesn't answer, the others may have it. */
 function wantedPackage(gets: Gets, options: string[] = []): string | Failure {
   const isUpdated = aptGet(['update', '-o', 'APT::Update::Error-Mode=any', ...options]);
   const found = WANTED[gets].find((name) => hasPackage(name, options));
   return found ?? { why: isUpdated ? 'no-package' : 'broken-off' };
 }
 
-/** Not the one in /usr/bin: that is a script, which knows the system's folders only. */
+/** Not the one in /usr/bin: that is a script, which knows only the system's folders. */
 function programIn(system: string, folder: string): string | undefined {
   const programs = DEBIAN_PROGRAMS.map((path) => path.replace('/bin/', '/lib/chromium/'));
   const found = programs.find((path) => existsSync(join(system, path)));
   return found && join(folder, 'system', found);
 }
 
-/** A program of its own, so that anyone who starts it need not know where its libraries and fonts are. */
+/** A wrapper script, so that callers needn't know where its libraries and fonts are. */
 function launcher(program: string, system: string, folder: string): string {
   const libraries = readdirSync(system, { recursive: true, withFileTypes: true })
     .filter(({ name }) => /\.so(?:\.|$)/.test(name))
@@ -87,7 +87,7 @@ exec '${program}' "$@"
 `;
 }
 
-/** The system's own fonts and rules, if it has any, and those that were unpacked. */
+/** The system's own fonts and rules, if it has any, and the unpacked ones. */
 function fontsConf(folder: string): string {
   const share = join(folder, 'system', 'usr', 'share');
   const rules = ['10-hinting-slight', '30-metric-aliases', '45-latin', '49-sansserif', '60-latin'].map(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const RATE = 16_000;
 
-/** A mono WAV for Chromium's fake microphone: spoken where espeak-ng is installed, else syllables of plain tones. */
+/** A mono WAV for Chromium's fake microphone: speech if espeak-ng is installed, otherwise syllables of plain tones. */
 export function spokenWav(folder: string, words: string): string {
   const file = join(folder, 'spoken.wav');
   const { status } = spawnSync('espeak-ng', ['-w', file, '-s', '150', words], { stdio: 'ignore' });
@@ -12,14 +12,14 @@ export function spokenWav(folder: string, words: string): string {
   return file;
 }
 
-/** A file with nothing to hear. */
+/** A silent file. */
 export function silentWav(folder: string): string {
   const file = join(folder, 'silent.wav');
   writeFileSync(file, wavOf(new Int16Array(RATE * 2)));
   return file;
 }
 
-// Something between a hum and a word for each word: loud enough for a meter, and a codec has work to do.
+// A hum for each word: loud enough for a meter, and complex enough for a codec.
 function hummed(words: string): Buffer {
   const syllable = RATE / 4;
   const all = words.split(' ');

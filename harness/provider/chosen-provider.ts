@@ -7,12 +7,12 @@ export function settingsText(settings: AiSettings): string {
   return JSON.stringify({ state: settings, version: 0 });
 }
 
-/** Stores them. The page must already show something of our own address. */
+/** Stores them. The page must already be on our own origin. */
 export async function storeSettings(page: Page, settings: AiSettings): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('settings-storage', value), settingsText(settings));
 }
 
-/** The same for a page that has not been anywhere yet; it ends on a picture, with none of the app loaded. */
+/** The same for a new page; it ends on an image, with none of the app loaded. */
 export async function storeSettingsAt(page: Page, url: string, settings: AiSettings): Promise<void> {
   await page.goto(`${url}/favicon.svg`);
   await storeSettings(page, settings);

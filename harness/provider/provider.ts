@@ -15,22 +15,22 @@ export type RecordedRequest = {
 export type Provider = {
   baseUrl: string;
   origin: string;
-  /** Everything that arrived, preflights too. */
+  /** All requests, including preflights. */
   requests: RecordedRequest[];
-  /** POSTs to /chat/completions: what costs money. */
+  /** POSTs to /chat/completions, which cost money. */
   completions: () => RecordedRequest[];
   script: (model: string, scenario: Scenario) => void;
-  /** Sound that was to be written down, and what is answered, in order. Without a step: not known here. */
+  /** Audio files to transcribe, and the replies, in order. Without a step: not supported. */
   sounds: ReceivedSound[];
   speech: SpeechStep[];
-  /** 'refused' answers preflights without any CORS header, as a server not made for browsers does. */
+  /** 'refused' answers preflights without CORS headers, like a server not made for browsers. */
   cors: { mode: 'open' | 'refused'; allowHeaders: string };
-  /** What GET /models answers; a number is an error status. */
+  /** The reply of GET /models; a number is an error status. */
   models: string[] | number;
   close: () => Promise<void>;
 };
 
-/** An OpenAI-compatible service over real HTTP and CORS; the model name chooses what goes wrong. */
+/** An OpenAI-compatible service over real HTTP and CORS; the model name selects the fault. */
 export async function startProvider(): Promise<Provider> {
   const scenarios = new Map<string, Scenario>(Object.entries(SCENARIOS));
   const seen = new Map<string, number>();
@@ -70,8 +70,8 @@ export async function startProvider(): Promise<Provider> {
     const isSound = headers['content-type']?.startsWith('multipart/') ?? false;
     const body: ChatBody = isSound || raw.length === 0 ? {} : JSON.parse(raw.toString('utf8'));
     provider.requests.push({ at: Date.now(), method, path, headers, body });
-    // On a connection that was used before, Chromium repeats a request answered 408 by itself, and the number of
-    // requests would no longer be ours.
+    // On a reused connection, Chromium repeats a request answered with 408 by itself, which would change the number of
+    // requests.
     response.setHeader('connection', 'close');
     if (provider.cors.mode === 'open') {
       response.setHeader('access-control-allow-origin', headers.origin ?? '*');

@@ -54,7 +54,7 @@ async function sendStream(response: ServerResponse, body: ChatBody, step: Step):
 
   if (end === 'hang') return;
   if (end === 'reset') {
-    // A reset overtakes bytes that are still in the reader's buffer: let it read them first.
+    // A reset overtakes bytes in the reader's buffer: let it read them first.
     await new Promise((resolve) => setTimeout(resolve, 200));
     response.socket?.resetAndDestroy();
     return;
@@ -85,7 +85,7 @@ function head(body: ChatBody, object: string) {
   return { id: 'chatcmpl-test', object, created: 1_790_000_000, model: body.model };
 }
 
-// Each event is awaited onto the wire: written in one gulp, a browser would see a single chunk.
+// Waits for each event to be sent: written at once, a browser would see a single chunk.
 function write(response: ServerResponse, event: object): Promise<void> {
   if (response.destroyed) return Promise.resolve();
   return new Promise((resolve) => {

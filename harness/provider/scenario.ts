@@ -20,31 +20,31 @@ export type ServiceUsage = {
   completion_tokens_details?: { reasoning_tokens: number };
 };
 
-/** What the provider does with one POST /chat/completions. Without any field: a finished, streamed plan. */
+/** The provider's behavior for one POST /chat/completions. Without any field: a complete, streamed plan. */
 export type Step = {
   status?: number;
   error?: ProviderError;
   headers?: Readonly<Record<string, string>>;
-  /** Header names a browser may read; without them `retry-after` is sent but invisible to scripts. */
+  /** Response headers that a browser may read; without them `retry-after` is invisible to scripts. */
   expose?: readonly string[];
   chunks?: readonly string[];
-  /** What a model thinks before it writes, and how its service sends that: in a field next to the text, as parts, in tags. */
+  /** A model's reasoning before it writes, and how its service sends it: in a separate field, as parts, in tags. */
   thinking?: readonly string[];
   thinkingAs?: 'reasoning_content' | 'reasoning' | 'parts' | 'tags';
-  /** Chunks a second; without it, as fast as they go out. */
+  /** Chunks a second; by default, as fast as possible. */
   pace?: number;
   finish?: string | null;
   refusal?: string;
-  /** Answers with no choice at all. */
+  /** Replies without any choice. */
   noChoices?: boolean;
   usage?: ServiceUsage | null;
   end?: 'done' | 'clean-cut' | 'reset' | 'hang' | 'error-event';
   /** After this many chunks, wait for `resume`. */
   pauseAfter?: number;
   resume?: Promise<void>;
-  /** Answers JSON although a stream was asked for, as some compatible servers do. */
+  /** Replies with JSON instead of a stream, like some compatible servers. */
   ignoreStream?: boolean;
-  /** Waits before the headers, for timeouts and for clicks made while nothing has arrived. */
+  /** Waits before the headers, for timeouts and for clicks made before anything has arrived. */
   holdHeaders?: Promise<void>;
 };
 
@@ -52,7 +52,7 @@ export type Scenario = {
   /** One per request; the last one repeats. */
   steps?: readonly Step[];
   refuses?: readonly Refusable[];
-  /** Refuses a larger limit, in its own words. */
+  /** Refuses a larger limit, with an error message. */
   mostTokens?: number;
 };
 
@@ -71,8 +71,8 @@ export function failing(status: number, error: ProviderError, rest: Step = {}): 
   return { steps: [{ ...rest, status, error }] };
 }
 
-// Asks to be tried again at once, and lets a browser read that: a provider that says nothing is waited for half a
-// second and more, three times over. One test of the panel leaves it out.
+// Requests an immediate retry, in a header readable by browsers: by default, each of three retries waits half a second
+// or more. One test of the panel omits it.
 const AT_ONCE: Step = { headers: { 'retry-after-ms': '1' }, expose: ['retry-after-ms'] };
 
 const THINKING = ['The owner teaches piano. ', 'I should begin with an overview.'] as const;
@@ -83,7 +83,7 @@ const THOUGHT_USAGE = {
   completion_tokens_details: { reasoning_tokens: 300 },
 };
 
-// Bodies in the words and codes that the real service uses, since the client reads both.
+// Bodies with the real service's messages and codes, since the client reads both.
 export const SCENARIOS = {
   'gives-400': failing(400, {
     message: 'Invalid value.',
@@ -109,7 +109,7 @@ export const SCENARIOS = {
     { message: 'Rate limit reached', type: 'requests', code: 'rate_limit_exceeded' },
     AT_ONCE,
   ),
-  // Tried again at once, as above; what its words say is what the person reads.
+  // Retried at once, as above; its message is shown to the person.
   'gives-429-for-an-hour': failing(
     429,
     { message: 'Rate limit reached for requests per day. Please try again in 59m30s.', type: 'requests' },
@@ -163,7 +163,7 @@ export const SCENARIOS = {
   'refuses-stream-options': { refuses: ['stream_options'] },
   'refuses-all-limits': { refuses: ['max_tokens', 'max_completion_tokens'] },
   'ignores-stream': { steps: [{ ignoreStream: true }] },
-  // Named so that they are taken for models that think.
+  // Names that are recognized as reasoning models.
   'gpt-5-well': { steps: [{ thinking: THINKING, usage: THOUGHT_USAGE }] },
   'gpt-5-strict': {
     steps: [{ thinking: THINKING, usage: THOUGHT_USAGE }],

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from './reply.ts';
 import type { ProviderError } from './scenario.ts';
 
-/** A file of sound as it arrived, and what was said about it. */
+/** An uploaded audio file, and its form fields. */
 export type ReceivedSound = {
   name: string;
   type: string;
@@ -10,19 +10,19 @@ export type ReceivedSound = {
   fields: Readonly<Record<string, string>>;
 };
 
-/** What the provider does with one POST /audio/transcriptions; the last step repeats. */
+/** The provider's behavior for one POST /audio/transcriptions; the last step repeats. */
 export type SpeechStep = {
   text?: string;
   status?: number;
   error?: ProviderError;
   headers?: Readonly<Record<string, string>>;
-  /** Waits before it answers. */
+  /** Waits before it replies. */
   hold?: Promise<void>;
   /** Ends the connection in the middle of the reply. */
   isCut?: boolean;
 };
 
-// How files of sound begin: EBML of WebM, and the box type of MP4.
+// The first bytes of audio files: EBML of WebM, and the box type of MP4.
 const BEGINNINGS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   webm: (bytes) => bytes.readUInt32BE(0) === 0x1a45dfa3 && bytes.includes('OpusHead'),
   mp4: (bytes) => bytes.subarray(4, 8).toString() === 'ftyp',

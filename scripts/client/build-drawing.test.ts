@@ -14,7 +14,7 @@ import { sampleReaderPages } from './sample-reader-pages.ts';
 const folder = scratchFolder();
 let draw: (documents: AllDocuments) => string;
 beforeAll(async () => {
-  // Else the components would be built as for development.
+  // Otherwise the components would be built for development.
   vi.stubEnv('NODE_ENV', 'production');
   await buildDrawing(folder);
   vi.unstubAllEnvs();
@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// The two count their ids differently; each is unique in its own page.
+// The two generate ids differently; each is unique in its own page.
 const withoutIds = (html: string) =>
   html.replaceAll(/ (?:id|aria-(?:describedby|controls|labelledby))="[^"]*"/g, '');
 
-// React writes some attributes last, whatever their place.
+// React writes some attributes last, whatever their order.
 const inOrder = (html: string) =>
   html.replaceAll(
     /<([a-z][\w-]*)((?: [\w-]+="[^"]*")*)(\/?)>/gi,
@@ -34,7 +34,7 @@ const inOrder = (html: string) =>
       `<${name}${(attributes.match(/ [\w-]+="[^"]*"/g) ?? []).toSorted().join('')}${end}>`,
   );
 
-// What is built draws icons as draw-icon.ts does: light-icons.test.ts and e2e/icons.spec.ts hold it to Lucide's.
+// The build renders icons with draw-icon.ts; light-icons.test.ts and e2e/icons.spec.ts compare them with Lucide's.
 const withOurIcons = (html: string) =>
   html.replaceAll(
     /<svg xmlns="[^"]*"([^>]*) class="lucide(?: lucide-[\w-]+)* ?([^"]*)" aria-hidden="true">(.*?)<\/svg>/g,
@@ -57,8 +57,8 @@ function written(shape: string | Shape): string {
   return `<${tag}${said.join('')}></${tag}>`;
 }
 
-describe('the page of somebody with a link', () => {
-  it('is what React draws, in all its states', async () => {
+describe('the reader’s page', () => {
+  it('equals React’s output, in all its states', async () => {
     const built = await import(pathToFileURL(join(folder, 'draw-reader.js')).href);
     const [ours, reacts] = [sampleReaderPages(built), sampleReaderPages(drawnReader)];
     expect(ours.map(inOrder)).toEqual(reacts.map(withOurIcons).map(inOrder));
@@ -66,20 +66,20 @@ describe('the page of somebody with a link', () => {
   });
 });
 
-describe('the dashboard that is drawn before the app is there', () => {
-  it('is what React draws, letter for letter, whatever somebody has', () => {
+describe('the dashboard rendered before the app starts', () => {
+  it('equals React’s output, character for character, for any documents', () => {
     for (const documents of sampleDocuments())
       expect(withoutIds(draw(documents))).toBe(withoutIds(withOurIcons(drawnByReact(documents))));
   });
 
-  it('shows nineteen cards, or the seven of the shorter way, and what is done', () => {
+  it('shows nineteen cards, or the seven of the shorter path, with their progress', () => {
     expect(draw({ blueprints: [], facts: null }).match(/<article /g)).toHaveLength(19);
     const html = draw(sampleDocuments()[2] ?? { blueprints: [], facts: null });
     expect(html.match(/<article /g)).toHaveLength(7);
     expect(html).toContain('7 of 7');
   });
 
-  it('gives each name to one element only', () => {
+  it('uses each id for one element only', () => {
     const ids = [...draw({ blueprints: [], facts: null }).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(19);
     expect(new Set(ids).size).toBe(ids.length);

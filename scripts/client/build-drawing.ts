@@ -5,7 +5,7 @@ import { lightIcons } from './light-icons.ts';
 
 const DRAWING = join('src', 'client', 'drawing');
 
-/** What draws a screen into a string: the app's own components, with a stand-in for React. */
+/** Renders a screen to a string: the app's own components, with a replacement for React. */
 export const drawnAsString = {
   plugins: [contentAsData, lightIcons],
   resolve: {
@@ -18,7 +18,7 @@ export const drawnAsString = {
 
 const DRAWN = ['draw-dashboard', 'draw-reader'];
 
-/** For the server, which reads them as it reads the rendered pages: made by the build, and no source of its own. */
+/** For the server, which loads it like the rendered pages: made by the build, not one of its sources. */
 export async function buildDrawing(outDirectory: string): Promise<void> {
   for (const name of DRAWN) await buildOne(name, outDirectory);
 }

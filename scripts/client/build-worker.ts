@@ -4,7 +4,7 @@ import { drawnAsString } from './build-drawing.ts';
 
 const SOURCES = join('src', 'worker');
 
-/** The service worker, and the one that takes its place when it must be withdrawn: a plain script each. */
+/** The service worker, and the one that replaces it when it must be withdrawn: a plain script each. */
 export async function buildWorker(outDirectory: string): Promise<void> {
   await build({
     ...drawnAsString,

@@ -10,26 +10,26 @@ const SMALL_SOURCE =
   /\/lucide-react\/dist\/esm\/icons\/|\/src\/client\/(?:ui|adapters\/device|adapters\/page)\/[^?]*\.tsx?$/;
 const SMALL_CHARACTERS = 1_200;
 const SHARED_SOURCE = /\/src\/(?:client|domain|content)\/[^?]*\.tsx?$/;
-// A screen's own, and its neighbors': among what all parts share, all of them would download it. See TOGETHER.
+// Used by one screen and its neighbors: in the shared file, all parts would load it. See TOGETHER.
 const OF_FEW =
   /\/src\/(?:(?:domain|content|client\/features)\/(?:checks|decisions|kit|launch-page|telling|week)\/|domain\/facts\/answers\/|(?:content\/facts\/(?:need|told)|domain\/facts\/fact-problem)|content\/copy\/conflict|client\/features\/document\/|client\/plan-view\/plan-contents|domain\/plan\/(?:changed-section|grow-document)|domain\/prompting\/(?:filled-weeks|recommended))/;
 const SHARED_CHARACTERS = 2_000;
 // Larger, or with an icon, and on several screens.
 const ON_MANY_SCREENS =
   /\/src\/client\/(?:ui\/(?:disclosure|next-five|outside-link)|features\/next-launch\/next-way|adapters\/device\/clipboard|features\/book\/sharing\/use-export)\.tsx?$/;
-// Only where something is written by an AI, edited or taken out.
+// Only for screens with AI writing, editing or export.
 const OF_WRITING =
   /\/src\/(?:domain\/(?:ai|prompting)|content\/(?:models|copy\/writing|[a-z-]+-request)|client\/(?:adapters\/openai|features\/(?:exports|generation)))[./]/;
 const ICON_BARREL = '/lucide-react/dist/esm/lucide-react.mjs';
 
-// Fetched right after the cards, or by most of what comes then.
+// Loaded right after the cards, or by most parts that follow.
 const SOON = [
   'app/loading/soon.ts',
   'adapters/markdown/markdown.ts',
   'features/document/gaps/gap-services.ts',
   '../domain/plan/book-document.ts',
   '../domain/plan/carry-ticks.ts',
-  // How days and numbers are read, for all that reads plans.
+  // The readers of days and numbers, for everything that reads plans.
   '../domain/reading/day-ranges-in.ts',
   '../domain/reading/days-in.ts',
   '../domain/reading/numbers-in.ts',
@@ -46,9 +46,9 @@ const SOON = [
   '../domain/to-the-end.ts',
 ];
 
-/** What one screen asks for in one go, in one file; what several of them need comes with the first. */
+/** Files that one screen needs at once, in one chunk; shared ones come with the first. */
 export const TOGETHER: Record<string, readonly string[]> = {
-  // What reads facts in answers and plans: for My facts, the one page, decisions and checks.
+  // The readers of facts in answers and plans: for My facts, the one page, decisions and checks.
   answers: ['domain/facts/suggest-facts.ts', 'content/facts/fact-tables.ts', 'domain/facts/comparable.ts'],
   checks: ['client/features/checks/check-plans.ts'],
   // The days of a launch, for the week, the one page and decisions.
@@ -86,12 +86,12 @@ export const TOGETHER: Record<string, readonly string[]> = {
     'client/features/facts/facts-actions.ts',
     'content/facts/fact-hints.ts',
   ],
-  // At a question, with what the page of telling has of them as well.
+  // Next to a question, together with its use by Tell it once.
   'nudge-note': ['client/features/telling/nudge-note.tsx', 'content/telling/nudges.ts'],
   'question-told': ['client/features/telling/question-told.tsx', 'client/features/telling/heard-words.tsx'],
-  // What is nobody else's business in a plan that is handed on.
+  // Removes private parts from a shared plan.
   'shared-chapters': ['client/features/book/sharing/shared-chapters.ts', 'domain/plan/owner-only.ts'],
-  // What finds decisions, for the page of facts, a plan's finish, prompts and exports.
+  // Finding decisions, for My facts, a plan's finish card, prompts and exports.
   decisions: [
     'client/features/decisions/decide-line.tsx',
     'client/features/decisions/decisions-part.tsx',
@@ -106,8 +106,8 @@ export const TOGETHER: Record<string, readonly string[]> = {
   ],
 };
 
-// A phase to a file: anyone who opens a topic goes on with its neighbors. Three at most, because one file is all that must come
-// before a question is asked.
+// One file per phase: a person who opens a topic continues with its neighbors. Three at most, because the file must
+// load before a question appears.
 const TOPICS_A_FILE = 3;
 const QUESTION_FILES = PHASES.flatMap(({ types }): string[][] => [
   types.slice(0, TOPICS_A_FILE),
@@ -115,9 +115,9 @@ const QUESTION_FILES = PHASES.flatMap(({ types }): string[][] => [
 ]);
 
 /**
- * Few downloads on purpose: what every page needs, the sign-in screen, the app behind it, and what comes right after
- * the cards. Left alone, the bundler cuts whatever is shared into dozens of small files, each of which costs a slow
- * phone two requests: one to fetch it, one to import it.
+ * Few downloads on purpose: the code for every page, the sign-in screen, the app, and the parts right after the cards.
+ * By default, the bundler splits shared code into dozens of small files, each of which costs a slow phone two requests:
+ * one to fetch it, one to import it.
  */
 export function chunkGroups(clientDirectory: string) {
   let sets: Sets | undefined;
@@ -125,7 +125,7 @@ export function chunkGroups(clientDirectory: string) {
     sets ??= setsIn(clientDirectory, modules);
     return sets;
   };
-  // The first come first: a file takes along whatever it needs, also what an earlier one needs as well.
+  // Earlier chunks win: each takes all its dependencies, including those of later ones.
   const byNeed = [first, signing, later, shared].map((chunkOf) => ({
     name: (id: string, modules: Modules) => chunkOf(id, modules, setsOf(modules)),
     debugName: chunkOf.name,
@@ -149,7 +149,7 @@ function setsIn(clientDirectory: string, modules: Modules): Sets {
     core: from('main.tsx'),
     visitor: from('features', 'auth', 'visitor.tsx'),
     signedIn: from('app', 'signed-in.tsx'),
-    // Between the click and the cards: nothing that can wait may come with it.
+    // Between the click and the cards: nothing that can wait may be here.
     signing: from('features', 'auth', 'auth-actions.ts'),
     soon: new Set(SOON.flatMap((name) => [...from(name)])),
   };
@@ -177,7 +177,7 @@ function later(id: string, _modules: Modules, sets: Sets): string | null {
 
 function shared(id: string, modules: Modules, sets: Sets): string | null {
   const isThere = (of: string) => isFirst(of, sets);
-  // Small through and through: one that needs the Markdown reader, say, would bring it along to all the others.
+  // Small including its dependencies: one that needs the Markdown parser, for example, would bring it along for all.
   const isSmall = (of: string): boolean => {
     if (isThere(of)) return true;
     const { importedIds = [], code } = modules.getModuleInfo(of) ?? {};
@@ -193,8 +193,8 @@ function shared(id: string, modules: Modules, sets: Sets): string | null {
   return isOne ? (OF_WRITING.test(id) ? 'writing' : 'shared') : null;
 }
 
-// An icon, or ten lines that several later parts share. Each in a file of its own would be a request, and the app would
-// carry the names of all of them.
+// An icon, or ten lines shared by several later parts. As separate files each would be a request, and the app would
+// list all their names.
 function isSmallLeaf(id: string, modules: Modules, there: readonly ReadonlySet<string>[]): boolean {
   if (!SMALL_SOURCE.test(id)) return false;
   const { importedIds = [], code } = modules.getModuleInfo(id) ?? {};
@@ -218,7 +218,7 @@ function reach(start: string, modules: Modules): Set<string> {
   return found;
 }
 
-// Through its barrel every icon reaches every other one: follow only those that are named.
+// Through the barrel file every icon reaches every other one: follow only named imports.
 function iconsOf(code: string, barrel: string, modules: Modules): string[] {
   const { code: exported = '', importedIds = [] } = modules.getModuleInfo(barrel) ?? {};
   const names = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/.exec(code)?.[1] ?? '';

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** Large libraries of which one export or one file opened calls a small part. */
+/** Large libraries of which an export or import uses a small part. */
 const LIBRARIES = new Set(['openai-sdk', 'export-docx', 'read-docx', 'index.esm', 'lib', 'html-to-markdown']);
 
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /**
- * Chromium compiles a function when it is first called, on the page's own thread: in the middle of a click, or between the first frame
- * and the first answer. With this comment on top it compiles the whole file beside the page while it arrives.
+ * Chromium compiles a function on its first call, on the main thread: during a click, or between the first frame and
+ * the first response. With this comment at the top it compiles the whole file on another thread while it loads.
  */
 export const compileHints: Plugin = {
   name: 'compile-hints',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  // Last: the comment counts only where nothing stands before it.
+  // Last: the comment only works at the very beginning.
   enforce: 'post',
   generateBundle: {
     order: 'post',

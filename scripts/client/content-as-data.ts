@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { TOPICS } from '#content/catalog.ts';
 import { OUTLINES } from '#content/outline.ts';
 
-// A card shows four words of its topic, a blueprint its three questions, a generation the prompt. Written
-// out as data, each is downloaded alone.
+// A card shows four words of its topic, a blueprint its three questions, a generation the prompt. As plain data, each
+// is downloaded separately.
 export const contentAsData: Plugin = {
   name: 'content-as-data',
   apply: 'build',

@@ -13,7 +13,7 @@ const PROPS: readonly Props[] = [
   { 'aria-hidden': 'true', className: 'size-5' },
 ];
 
-/** Without the classes and the namespace that nothing here asks for, in any order. */
+/** Without unused classes and namespaces, in any order. */
 function attributesIn(markup: string): string[] {
   const [svg = ''] = /^<svg[^>]*>/.exec(markup) ?? [];
   return [...svg.matchAll(/ ([\w-]+)="([^"]*)"/g)]
@@ -23,7 +23,7 @@ function attributesIn(markup: string): string[] {
     .sort();
 }
 
-// That the shapes look the same is seen in a browser: e2e/icons.spec.ts.
+// e2e/icons.spec.ts compares the visual result in a browser.
 describe('an icon', () => {
   it.each([
     ['check', 1],

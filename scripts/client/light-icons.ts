@@ -7,7 +7,7 @@ export type Shape = readonly [tag: string, attributes: Readonly<Record<string, s
 const ICON = /\/lucide-react\/dist\/esm\/icons\/[a-z0-9-]+\.mjs$/;
 const OURS = resolve('src', 'client', 'drawing', 'draw-icon.ts');
 
-/** The shapes are Lucide's; what draws them is ours, and a tenth of the size. */
+/** The shapes are Lucide's; the renderer is ours, and a tenth of the size. */
 export const lightIcons: Plugin = {
   name: 'light-icons',
   apply: 'build',
@@ -15,14 +15,14 @@ export const lightIcons: Plugin = {
   async load(id) {
     if (!ICON.test(id)) return null;
     const { __iconData }: { __iconData?: { node: readonly Shape[] } } = await import(pathToFileURL(id).href);
-    // Another name for an icon, or the list of all of them.
+    // An alias of an icon, or the list of all icons.
     if (!__iconData) return null;
     const drawn = JSON.stringify(joinShapes(__iconData.node));
     return `import { drawIcon } from ${JSON.stringify(OURS)};\nexport default drawIcon(${drawn});`;
   },
 };
 
-/** One outline for all shapes that are only stroked: fewer letters to download, and one element on the page instead of four. */
+/** Merges all stroked shapes into one outline: fewer bytes to download, and one element on the page instead of four. */
 export function joinShapes(shapes: readonly Shape[]): (string | Shape)[] {
   const outline = shapes.map(outlineOf).join('');
   const others = shapes
@@ -39,7 +39,7 @@ const GEOMETRY: Readonly<Record<string, readonly string[]>> = {
   rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
 };
 
-/** Empty for a shape with a look of its own, such as a dot that is filled. */
+/** Empty for a shape with its own attributes, such as a filled dot. */
 function outlineOf([tag, { key: _, ...attributes }]: Shape): string {
   const known = GEOMETRY[tag] ?? [];
   if (!Object.keys(attributes).every((name) => known.includes(name))) return '';
@@ -51,7 +51,10 @@ function outlineOf([tag, { key: _, ...attributes }]: Shape): string {
   return rectangle(a, b, c, d, Math.min(e || f, c / 2, d / 2));
 }
 
-/** A path that begins with a lower-case letter begins where the one before it ended: from the corner, it does not. */
+/**
+ * A path that starts with a lowercase command is relative to the end of the previous one: merged, it must start with an
+ * absolute position.
+ */
 function pathFromStart(path: string): string {
   return path.startsWith('m') ? `M0 0${path}` : path;
 }

@@ -7,10 +7,10 @@ const fileOf = (name: string, part = name) => `node_modules/${name}/cjs/${part}.
 const read = (file: string) => readFileSync(file, 'utf8');
 const parser = { parse: (code: string) => parseAst(code) };
 
-/** Read but never set by the packages themselves: `undefined` there with the whole files, too. */
+/** Read but never set by the packages themselves: also `undefined` with the complete files. */
 const NEVER_THERE = ['log', 'unstable_setDisableYieldValue'];
 
-describe('what is downloaded of React', () => {
+describe('the downloaded part of React', () => {
   it.each([
     ['react-dom', 'react-dom-client'],
     ['react-dom', 'react-dom'],
@@ -23,11 +23,11 @@ describe('what is downloaded of React', () => {
         .filter((asked) => !ASKED[from]?.includes(asked) && !NEVER_THERE.includes(asked)),
     );
     expect(missing).toEqual([]);
-    // The packages are asked for as a whole, by these names.
+    // The packages are imported as a whole, by these names.
     expect(code).toMatch(/React = require\("react"\)/);
   });
 
-  it('is all that our sources ask', () => {
+  it('contains everything that our sources import', () => {
     const sources = globSync('src/client/**/*.{ts,tsx}').filter(
       (file) => !/\.test\.|testing|prerender/.test(file),
     );
@@ -38,14 +38,14 @@ describe('what is downloaded of React', () => {
     expect(asked.filter(([from, name]) => !ASKED[from]?.includes(name))).toEqual([]);
   });
 
-  it.each(Object.keys(ASKED))('has each name that is asked, and no other: %s', (name) => {
+  it.each(Object.keys(ASKED))('has exactly the imported names: %s', (name) => {
     const kept = withOnly(ASKED[name] ?? [], read(fileOf(name)), parser);
     const given = [...kept.matchAll(/^\s*exports\.(\w+)\s*=/gm)].map(([, exported]) => exported);
     expect([...new Set(given)].sort()).toEqual([...(ASKED[name] ?? [])].sort());
   });
 });
 
-describe('the names that a module asks', () => {
+describe('the names that a module imports', () => {
   it.each([
     ["import { memo, useId as id } from 'react';", ['react memo', 'react useId']],
     ['import React from "react"; React.useRef(1); other.React;', ['react useRef']],

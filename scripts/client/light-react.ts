@@ -11,7 +11,7 @@ type Assigned = {
   };
 };
 
-/** What is asked of each of React's packages: by a source of ours, by a library, or by another of these packages. */
+/** The names imported from each of React's packages: by our sources, by a library, or by another of these packages. */
 export const ASKED: Readonly<Record<string, readonly string[]>> = {
   react: [
     'Component',
@@ -52,7 +52,7 @@ export const ASKED: Readonly<Record<string, readonly string[]>> = {
 };
 const FILE = /\/(react|react-dom|scheduler)\/cjs\/\1\.production\.js$/;
 
-/** React's packages are written so that no bundler can tell what of them nobody asks: 2 kB of the first script. */
+/** React's packages are written so that no bundler can find unused exports: 2 kB of the first script. */
 export const lightReact: Plugin = {
   name: 'light-react',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -60,7 +60,7 @@ export const lightReact: Plugin = {
     const asked = ASKED[FILE.exec(id)?.[1] ?? ''];
     return asked ? { code: withOnly(asked, code, this as Parser), map: null } : null;
   },
-  /** A name that was left out would be `undefined` on the page. */
+  /** A missing name would be `undefined` on the page. */
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
       for (const id of file.type === 'chunk' ? Object.keys(file.modules) : []) {
@@ -74,7 +74,7 @@ export const lightReact: Plugin = {
   },
 };
 
-/** The file without the other names it gives out; what only they used is left out by the minifier. */
+/** The file without other exports; the minifier drops code used only by those. */
 export function withOnly(asked: readonly string[], code: string, { parse }: Parser): string {
   const unasked = (parse(code).body as readonly Assigned[]).filter(({ type, expression }) => {
     const { object, property } = expression?.left ?? {};
@@ -88,7 +88,7 @@ const NAMED = /(?:import|export)\s*(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*["'](r
 const WHOLE =
   /(?:import\s*(?:\*\s*as\s+|(?<=\s))([\w$]+)\s*(?:,\s*\{[^}]*\}\s*)?from\s*|\b([\w$]+)\s*=\s*require\(\s*)["'](react|react-dom)["']/g;
 
-/** What a module imports of React by name, or takes from the whole of it. */
+/** The names that a module imports from React, or uses as properties of the namespace. */
 export function namesAsked(code: string): (readonly [from: string, name: string])[] {
   const named = [...code.matchAll(NAMED)].flatMap(([, names = '', from = '']) =>
     names.split(',').flatMap((name) => {

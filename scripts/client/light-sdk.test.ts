@@ -5,8 +5,8 @@ import { ASKED_OF_SDK, isUnasked, lightSdk } from './light-sdk.ts';
 
 const inPackage = (file: string) => resolve('node_modules/openai', file);
 
-describe('what is downloaded of the AI’s package', () => {
-  it('has every part that a source of ours asks', () => {
+describe('the downloaded part of the AI SDK', () => {
+  it('has every part that our sources use', () => {
     const sources = globSync('src/client/**/*.ts').map((file) => readFileSync(file, 'utf8'));
     const asked = sources
       .filter((source) => /\bopenai\b/i.test(source))
@@ -34,7 +34,7 @@ describe('what is downloaded of the AI’s package', () => {
     expect(isUnasked(inPackage(file))).toBe(isOut);
   });
 
-  it('has an empty part under each name that the package imports', async () => {
+  it('has an empty module for each other part that the SDK imports', async () => {
     const load = lightSdk.load as (id: string) => Promise<string | null>;
     expect(await load(inPackage('resources/videos.mjs'))).toBe('export class Videos {}');
     expect(await load(inPackage('client.mjs'))).toBeNull();

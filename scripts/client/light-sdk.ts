@@ -1,15 +1,15 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** What the app asks of the package, by the name of its part of the client. */
+/** The SDK's resources used by the app. */
 export const ASKED_OF_SDK = ['audio', 'chat', 'models'];
 
-// The package makes all of its parts with each client: assistants, videos, fine-tuning, the administration of organizations.
+// Every client of the SDK includes all its resources: assistants, videos, fine-tuning, administration.
 const RESOURCE = /\/openai\/resources\/([a-z-]+)[./]/;
-// Tools that are run for a model, and streams that put their pieces together. We ask with `create` and read the pieces ourselves.
+// Tool runners, and helpers that assemble streams. We call `create` and read the chunks ourselves.
 const HELPER = /\/openai\/lib\/ChatCompletion(?:Runner|StreamingRunner|Stream)\.mjs$/;
 
-/** Only the parts of the AI's package that somebody asks; the others are empty, and half of its download. */
+/** Keeps only the used parts of the AI SDK; the others, half of its download, become empty. */
 export const lightSdk: Plugin = {
   name: 'light-sdk',
   apply: 'build',

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const PLAIN_SCRIPT = /<script defer src="\/([\w-]+)\.js">/g;
 
 /**
- * The scripts that run before any module come from public/ as they are. Under a name that changes with their content a
- * browser keeps them; asked for again at each visit, they would hold up the app by a round trip.
+ * The scripts that run before any module are copied from public/. With a hash in their names browsers cache them;
+ * requested again on each visit, they would delay the app by a round trip.
  */
 export function nameByContent(clientDirectory: string): void {
   const page = join(clientDirectory, 'index.html');

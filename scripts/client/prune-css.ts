@@ -1,12 +1,12 @@
 import { type Selector, type SelectorComponent, transform, type Variable, type Visitor } from 'lightningcss';
 
-// Parts of fields for dates, files, numbers and searches: where there is no such field, they are nowhere.
+// Parts of date, file, number and search fields, absent without such a field.
 const PART_OF_FIELD = /^(?:-webkit-(?:date|calendar|search|inner-spin|outer-spin)|file-selector)/;
 const FIELD_WITH_PARTS = /<input[^>]* type="(?:date|datetime-local|file|month|number|search|time|week)"/;
 
 /**
- * The rules that can apply to this HTML. Rules for classes and elements it does not have are left out, and what only
- * those need. Each is read before the first paint, and the whole stylesheet comes after it.
+ * The rules that can apply to this HTML, without those for missing classes and elements, and without values used only
+ * by them. Each rule is parsed before the first paint, and the whole stylesheet follows.
  */
 export function pruneCss(css: string, html: string): string {
   const classes = new Set(
@@ -23,12 +23,12 @@ export function pruneCss(css: string, html: string): string {
     if (part.type === 'type') return !elements.has(part.name);
     return !hasParts && PART_OF_FIELD.test(pseudoElement(part));
   };
-  // Of the selector itself: a rule for what is *not* of a class applies to elements without it.
+  // Only in the selector itself: a rule with `:not(.class)` applies to elements without the class.
   const dropUnused = (parts: Selector) => (parts.some(isNowhere) ? [] : undefined);
   return withoutUnasked(transformed(css, { Selector: dropUnused }));
 }
 
-/** As HTML writes the names of rules for what is inside: "[&amp;&gt;a]:fixed". */
+/** HTML escapes class names for nested elements: "[&amp;&gt;a]:fixed". */
 function unescaped(names: string): string {
   return names
     .replaceAll('&gt;', '>')
@@ -42,7 +42,7 @@ function pseudoElement(part: SelectorComponent): string {
   return part.kind === 'custom' ? part.name : part.kind;
 }
 
-/** Custom properties that are declared for rules which are no longer there go as well, and what only those ask for. */
+/** Also removes custom properties that only removed rules used, recursively. */
 function withoutUnasked(css: string): string {
   const declared = new Set<string>();
   const asked = new Set<string>();
@@ -55,7 +55,7 @@ function withoutUnasked(css: string): string {
   const unasked = [...declared].filter((name) => name.startsWith('--') && !asked.has(name));
   if (unasked.length === 0) return css;
   const next = transformed(css, {}, unasked);
-  // Some are declared where they cannot be taken out: without this the search would never end.
+  // Some can't be removed from their declaration: without this the loop would never end.
   return next === css ? css : withoutUnasked(next);
 }
 

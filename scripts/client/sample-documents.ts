@@ -20,7 +20,7 @@ const STATES: readonly (Parts | null)[] = [
   { answers: 3, plan: '## A plan', isEmptiedAgain: true, draft: 'Words that wait.' },
 ];
 
-/** People of every kind: who has nothing, who is done, and all states of a card in between. */
+/** People of all kinds: without documents, finished, and all states of a card in between. */
 export function sampleDocuments(): AllDocuments[] {
   const shortWay = { ...chooseWay(blankFactSheet(NOW), true, NOW), version: 1 };
   const all = (parts: Parts) => BLUEPRINT_TYPES.map((type) => blueprintOf(type, parts));

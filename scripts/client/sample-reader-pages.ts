@@ -11,7 +11,7 @@ import { sampleComment } from '#domain/testing/sample-comment.ts';
 
 const PROBLEMS: readonly FormProblem[] = ['empty', 'quote-not-found', 'name-too-long'];
 
-// Every shape of the picture: its own days, work, days that are kept free, more work than hours.
+// Every shape of the picture: launch days, work, days kept free, more work than hours.
 const FACTS = {
   offerName: 'Ten lessons',
   eventDate: 'January 9, 2027',
@@ -29,7 +29,7 @@ function bodyOf(type: BlueprintType): string {
   return JSON.stringify(sampleBlueprint({ type, output: `${EVERY_BLOCK}${TASKS}` }));
 }
 
-/** The reader's page in all its states, for the rules of style that it needs. */
+/** The reader's page in all its states, for collecting its styles. */
 export function sampleReaderPages({ readContents, drawPage, drawNote }: ReaderDrawing): string[] {
   const { plans, launch } = readContents({
     topics: (['identity', 'audience'] as const).map((type) => ({ body: bodyOf(type), isShared: true })),

@@ -4,7 +4,7 @@ import { EXAMPLE_PATHS } from '#server/pages/example-page.ts';
 import { examplePerson } from './example-person.ts';
 
 describe('the person of the example book', () => {
-  it('is one of two, each at the address that the server knows', () => {
+  it('is one of two, each at the server’s path', () => {
     expect(EXAMPLE_BOOKS.map(({ path }) => path)).toEqual(EXAMPLE_PATHS);
     expect(EXAMPLE_BOOKS.map(({ persona, firstName }) => [persona, firstName])).toEqual([
       ['ana', 'Ana'],
@@ -34,7 +34,7 @@ describe('the person of the example book', () => {
     expect(chapters[10]?.plan).toMatch(/^### Email · /m);
   });
 
-  it('has settled facts, and the dates of the plans spread over the weeks, for the one page', () => {
+  it('has confirmed facts, and dates spread over the weeks, for the one page', () => {
     const { launch } = examplePerson('ana');
     expect(launch?.facts).toMatchObject({ offerPrice: '$290', eventDate: 'Saturday, March 13, 2027' });
     // The day of the nineteenth plan.

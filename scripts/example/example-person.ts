@@ -8,7 +8,7 @@ import { blueprintOf, dayOf, type Persona, readPersona } from './persona.ts';
 import { plannedLaunch, spreadPlans } from './planned-launch.ts';
 import { isSettledSet, type RecordingSet, readReply } from './recording-files.ts';
 
-/** The example book shows the first of these sets that has all its plans: the newest one, once it is recorded. */
+/** The example book uses the first of these sets with all plans: the newest, once it is complete. */
 const SETS_BY_EDITION: readonly RecordingSet[] = ['full', 'settled', 'small', 'before'];
 
 export function examplePerson(persona: string, sets = SETS_BY_EDITION) {
@@ -33,7 +33,7 @@ export function examplePerson(persona: string, sets = SETS_BY_EDITION) {
   };
 }
 
-/** What the one page is read from. Null for a set whose person has settled no facts. */
+/** The data of the one page. Null for a set without confirmed facts. */
 export type ExampleLaunch = {
   readonly facts: FactSheet['facts'];
   /** The day of the last plan. */

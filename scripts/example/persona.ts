@@ -14,18 +14,18 @@ export const RECORDINGS = join(import.meta.dirname, '..', '..', 'recordings');
 export type Persona = {
   readonly name: string;
   readonly note: string;
-  /** The day on which this person is taken to ask for plans: the AI is told it. */
+  /** The day on which this person asks for plans, as told to the AI. */
   readonly today: string;
-  /** What this person has confirmed on the page of facts. */
+  /** Confirmed facts on My facts. */
   readonly facts?: readonly ConfirmedFact[];
-  /** What the answers say about messages and days, for programs that count. */
+  /** The answers' rules about messages and days, for programs that count them. */
   readonly truth: {
     readonly emailsPerMonth: number;
     readonly keepFree: readonly (readonly [from: IsoDay, to: IsoDay])[];
     readonly restDays: readonly string[];
   };
   readonly answers: Readonly<Record<BlueprintType, readonly [string, string, string]>>;
-  /** The same person with the facts settled before the first plan, writing one plan a day. */
+  /** The same person with facts confirmed before the first plan, writing one plan a day. */
   readonly settled?: Settled;
 };
 
@@ -33,11 +33,11 @@ export type Settled = {
   readonly firstDay: IsoDay;
   readonly facts: Readonly<Partial<Record<FactName, string>>>;
   readonly own: readonly OwnFact[];
-  /** Words that no reader of the shared book may find. */
+  /** Words that must not be in the shared book. */
   readonly privately: readonly string[];
 };
 
-/** The day on which a settled person writes this plan: the next one after the plan before it that is no day of rest. */
+/** The day on which this person writes a plan: the next day after the previous plan, skipping rest days. */
 export function dayOf({ settled, truth, name }: Persona, topic: BlueprintType): IsoDay {
   if (!settled) throw new Error(`${name} has settled nothing.`);
   let day = settled.firstDay;
@@ -59,7 +59,7 @@ export function readPersona(name: string): Persona {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The blueprint that this person would have: all three answers, and the recorded plan if there is one. */
+/** This person's blueprint: all three answers, and the recorded plan if there is one. */
 export function blueprintOf(persona: Persona, type: BlueprintType, plan: string | undefined): Blueprint {
   const { title, description } = CATALOG[type];
   const id = `00000000-0000-4000-8000-${String(BLUEPRINT_TYPES.indexOf(type)).padStart(12, '0')}`;

@@ -24,7 +24,7 @@ const MONDAY = 1;
 const NOTHING_SETTLED: ReadonlySet<string> = new Set();
 const titleOf = (type: Blueprint['type']) => outlineOf(type).title;
 
-/** A recorded person who has put in every date of the plans and asks to have them spread out. */
+/** A recorded person who added every date of the plans and spread them out. */
 export function plannedLaunch({ facts, launchDays, blueprints }: Launch, today: IsoDay) {
   const free = freeDaysOf(facts, today);
   const reading = { anchors: launchDays.anchors, free, today };
@@ -52,7 +52,7 @@ export function plannedLaunch({ facts, launchDays, blueprints }: Launch, today: 
   return { all, merged, dated, tasks, when, spread: spreadOut(tasks, { ...when, doneMinutes: 0 }) };
 }
 
-/** The plans after 'Spread them out'. What found no place is left where it is. */
+/** The plans after 'Spread them out'. Tasks without a place stay where they are. */
 export function spreadPlans(dated: readonly Blueprint[], { moves }: Spread): Blueprint[] {
   return dated.map((blueprint) => {
     const own = moves.flatMap(({ task, to }) =>

@@ -16,11 +16,11 @@ export const TIER_OF: Readonly<Record<RecordingSet, 'small' | 'large'>> = {
   full: 'large',
 };
 
-/** Whether the facts were settled before the first plan of this set. */
+/** Whether facts were confirmed before the first plan of this set. */
 export const isSettledSet = (set: RecordingSet): boolean =>
   set === 'settled' || set === 'brief' || set === 'full';
 
-/** What is kept next to a prompt and its reply. Model and day are filled in once there is a reply. */
+/** Stored next to a prompt and its reply. Model and day are added with the reply. */
 export type RecordingNote = {
   readonly persona: string;
   readonly set: RecordingSet;
@@ -50,7 +50,7 @@ export function readReply(place: RecordingPlace): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** The plan a later prompt reads. Only some topics are recorded in the large tier; the others are read as small ones. */
+/** The plan that a later prompt reads. Only some topics are recorded in the large tier; the others use the small one. */
 export function readPlan(place: RecordingPlace): string | undefined {
   return readReply(place) ?? (place.set === 'large' ? readReply({ ...place, set: 'small' }) : undefined);
 }

@@ -1,4 +1,4 @@
-// A kind of which a person has several, for growth.test.ts: all that has to be written for one, and nothing else.
+// A kind with several documents per person, for growth.test.ts: everything that must be written for one, and nothing else.
 
 const KIND = `import type { Document } from '#domain/documents/document.ts';
 import type { DocumentKind } from '#domain/documents/document-kind.ts';
@@ -7,7 +7,7 @@ import { laterTime } from '#domain/documents/later-time.ts';
 import { historyOf } from '#domain/documents/replaced-texts.ts';
 import { isText } from '#domain/documents/shape.ts';
 
-/** A page of a diary: one for each day. */
+/** A diary: one entry for each day. */
 export type Diary = Document & { day: string; mood: string; says: string };
 
 export const DIARY_FIELDS = {
@@ -80,7 +80,7 @@ const say = (on: Workspace, id: string, part: Partial<Diary>) =>
 it('is written on two devices, disputed, deleted, brought back and backed up', async () => {
   const phone = new SimulatedDevice();
   const laptop = new SimulatedDevice(phone.server, phone.clock);
-  // Each browser has ids of its own.
+  // Each browser has its own ids.
   for (let used = 0; used < 1_000; used += 1) laptop.freshId();
   const [here, there] = [createWorkspace(phone.tab()), createWorkspace(laptop.tab())];
   const pass = async (ms = 70_000) => phone.clock.pass(ms);
@@ -93,7 +93,7 @@ it('is written on two devices, disputed, deleted, brought back and backed up', a
   expect(Object.keys(of(there))).toEqual([FIRST, SECOND]);
   expect(here.store.getState().saveStatus).toBe('saved');
 
-  // Two devices at once: words merge, and of two moods both are kept, with a notice.
+  // Two devices at once: words merge, and two moods are both kept, with a notice.
   say(here, FIRST, { says: 'zero one two three', mood: 'calm' });
   say(there, FIRST, { says: 'one two three four', mood: 'glad' });
   await pass();
@@ -105,7 +105,7 @@ it('is written on two devices, disputed, deleted, brought back and backed up', a
   await pass();
   expect([of(here)[FIRST]?.mood, of(there)[FIRST]?.mood]).toEqual(Array(2).fill(note?.theirs));
 
-  // Deleted here and brought back at once; then deleted there while words of it wait here.
+  // Deleted and restored at once here; then deleted there while it has unsent words here.
   here.actions.deleteDocument(SECOND);
   expect(here.store.getState().recentlyDeleted).toEqual([{ kind: 'diary', docId: SECOND, title: 'Page of 2027-01-02' }]);
   await pass();
@@ -150,13 +150,13 @@ const NAME = {
   ],
 } as const;
 
-/** Written first: from here on the compiler leads. */
+/** Written first: from here on the compiler points out the rest. */
 export const DESCRIBED = {
   files: { 'src/domain/diary/diary.ts': KIND, 'src/domain/diary/diary-schema.ts': SCHEMA },
   changes: [NAME],
 } as const;
 
-/** Asked for by the compiler, or by a test that fails. */
+/** Required by the compiler, or by a failing test. */
 export const ASKED_FOR = {
   files: { 'src/server/database/migrations/9001-diaries.ts': MIGRATION },
   changes: [
@@ -211,5 +211,5 @@ export const ASKED_FOR = {
   ],
 } as const;
 
-/** Not part of the product: what the planted kind has to live through. */
+/** Not part of the product: a test for the added kind. */
 export const PLANTED_TEST = { path: 'src/client/saving/diary.test.ts', text: LIFE } as const;

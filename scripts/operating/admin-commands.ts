@@ -9,7 +9,7 @@ const AUDIT_ENTRIES = 100;
 type Command = {
   usage: string;
   what: string;
-  /** The name of what it needs to be told. */
+  /** The name of its argument. */
   needs?: 'EMAIL';
   /** False: nobody has that email. */
   run(administration: Administration, email: string, rest: readonly string[]): Promise<boolean>;
@@ -113,7 +113,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Not over a file that is there: it might be somebody else's. */
+/** Never overwrites a file: it might be somebody else's. */
 function writeNew(file: string, text: string): void {
   try {
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
@@ -126,7 +126,7 @@ function writeNew(file: string, text: string): void {
 
 type Program = { what: string; run(): Promise<unknown> };
 
-/** What an operator does to the whole database. Each is a program that also runs by itself. */
+/** Commands for the whole database. Each is also a separate program. */
 export const ADMIN_PROGRAMS: Readonly<Record<string, Program>> = {
   migrate: {
     what: 'bring the database to this version while servers of the version before go on saving',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { userLines } from './admin-lines.ts';
 
-describe('what the operator reads about one account', () => {
-  it('counts one as one, and others as many', () => {
+describe('the description of one account', () => {
+  it('uses singular and plural', () => {
     const at = new Date('2026-11-17T20:00:00.000Z');
     const linesWith = (count: number) =>
       userLines({

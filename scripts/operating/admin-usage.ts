@@ -1,6 +1,6 @@
 import { ADMIN_COMMANDS, ADMIN_PROGRAMS } from './admin-commands.ts';
 
-/** What is wrong with what was asked; undefined when nothing is. Whatever is left over would be dropped without a word. */
+/** The error in the arguments; undefined if there is none. Extra arguments would otherwise be silently ignored. */
 export function askedWrongly(name: string, asked: readonly string[]): string | undefined {
   const command = Object.hasOwn(ADMIN_COMMANDS, name) ? ADMIN_COMMANDS[name] : undefined;
   const isKnown = command !== undefined || Object.hasOwn(ADMIN_PROGRAMS, name);

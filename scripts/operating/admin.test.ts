@@ -7,7 +7,7 @@ import { childEnv } from '#harness/child-env.ts';
 import { startAccountServer } from '#server/accounts/testing/account-server.ts';
 
 describe('the operator’s commands', () => {
-  it('make no database where there is none: its list would be empty, and nobody would know why', () => {
+  it('create no missing database: its list would be empty, and nobody would know why', () => {
     const folder = mkdtempSync(join(tmpdir(), 'admin-'));
     const admin = join(import.meta.dirname, 'admin.ts');
     const env = { ...childEnv, DATA_DIR: folder };
@@ -18,7 +18,7 @@ describe('the operator’s commands', () => {
     expect([status, stderr.trim(), left]).toEqual([1, said, []]);
   });
 
-  it('say how they are used, and speak of the database in words for whoever runs it', () => {
+  it('print their usage, and describe database errors for the operator', () => {
     const admin = join(import.meta.dirname, 'admin.ts');
     const run = (args: string[], env: Record<string, string>) =>
       spawnSync(process.execPath, [admin, ...args], {
@@ -41,7 +41,7 @@ describe('the operator’s commands', () => {
     );
   });
 
-  it('bring a database up to date as a step of its own', () => {
+  it('migrate a database as a separate step', () => {
     const folder = mkdtempSync(join(tmpdir(), 'admin-'));
     const env = { ...childEnv, DATA_DIR: folder };
     const args = [join(import.meta.dirname, 'admin.ts'), 'migrate'];
@@ -53,7 +53,7 @@ describe('the operator’s commands', () => {
     expect(left).toContain('cornerstone.db');
   });
 
-  it('say in words for the operator, not for people who type, that a database refuses', async () => {
+  it('describe a refusing database for the operator, not for users', async () => {
     const server = await startAccountServer();
     await server.stop({ keepData: true });
     const DATABASE_URL = 'postgres://app:hunter2@127.0.0.1:1/plans';

@@ -9,10 +9,10 @@ import { actorOf } from './actor-of.ts';
 import { ADMIN_COMMANDS, ADMIN_PROGRAMS } from './admin-commands.ts';
 import { adminUsage, askedWrongly } from './admin-usage.ts';
 
-// An operator waits; somebody who saves does not. Long enough for any page of a list on a busy database.
+// An operator can wait, unlike a save. Long enough for any page of a list on a busy database.
 const PATIENCE_MS = 60_000;
 
-// Next to a server that is stopped it makes the files that go with a database, which every user of this machine could then read.
+// Without it, the files next to a stopped server's database would be readable by every user of this machine.
 process.umask(0o077);
 const [name = '', ...asked] = process.argv.slice(2);
 const fault = askedWrongly(
@@ -37,7 +37,7 @@ async function runCommand(): Promise<void> {
 }
 
 async function run([email = '', ...rest]: readonly string[], settings: Config): Promise<number> {
-  // An empty one made on the spot would say that nobody has an account, to somebody who only forgot DATA_DIR.
+  // An empty database created now would say that nobody has an account, though only DATA_DIR was forgotten.
   const file = join(settings.dataDir, SQLITE_FILE);
   if (settings.databaseUrl === undefined && !existsSync(file)) {
     throw new ConfigError(`There is no database at ${file}. Check DATA_DIR and DATABASE_URL.`);

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { childEnv } from '#harness/child-env.ts';
 import { openSqlite } from '#server/testing/engines.ts';
 
-describe('a backup that cannot be written, or put back', () => {
-  it('is named in a whole sentence that says what is left', async () => {
+describe('a backup that cannot be written or restored', () => {
+  it('gets a full sentence that says what is left', async () => {
     const { dataDir, stop } = await openSqlite();
     const folder = mkdtempSync(join(tmpdir(), 'backup-'));
     writeFileSync(join(folder, 'file'), '');

@@ -6,7 +6,7 @@ import { SQLITE_FILE } from '#server/database/open-store.ts';
 import { BackupError, backupSqlite } from '#server/database/sqlite/backup-sqlite.ts';
 import { loadEnv } from '#server/load-env.ts';
 
-// npm run backup [file]: a checked copy of the database while the server runs.
+// npm run backup [file]: a verified copy of the database while the server runs.
 let target = '';
 try {
   const { dataDir, databaseUrl } = readConfig(loadEnv());

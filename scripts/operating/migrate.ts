@@ -4,8 +4,8 @@ import { loadEnv } from '#server/load-env.ts';
 import { prepareDataFolder } from '#server/prepare-data-folder.ts';
 import { operatorSentence } from '#server/start-sentence.ts';
 
-// npm run admin -- migrate: brings the database to this version while servers of the version before go on saving. Starting a server
-// does the same; done before, the start finds nothing left to do.
+// npm run admin -- migrate: migrates the database to this version while servers of the previous version keep saving.
+// Starting a server does the same; done before, the start finds nothing left to do.
 process.umask(0o077);
 let config: Config | undefined;
 try {

@@ -16,7 +16,7 @@ try {
   const file = join(dataDir, SQLITE_FILE);
   if (databaseUrl === undefined) throw new ConfigError('Set DATABASE_URL to the empty database to move to.');
   if (!existsSync(file)) throw new ConfigError(`There is no database at ${file}. Check DATA_DIR.`);
-  // Opened once by this version, both have the same tables.
+  // After opening with this version, both have the same tables.
   for (const url of [undefined, databaseUrl]) {
     const fail = (error: unknown) => console.error(operatorSentence(error, config));
     const store = await openStore({ dataDir, databaseUrl: url, onError: fail, onFatal: fail });

@@ -8,7 +8,7 @@ import { DatabaseInUseError } from '#server/database/sqlite/data-folder-lock.ts'
 import { RestoreError, restoreSqlite } from '#server/database/sqlite/restore-sqlite.ts';
 import { loadEnv } from '#server/load-env.ts';
 
-// npm run restore FILE: a backup in place of the database, with the server stopped.
+// npm run restore FILE: replaces the database with a backup, with the server stopped.
 process.umask(0o077);
 try {
   const { dataDir, databaseUrl } = readConfig(loadEnv());
