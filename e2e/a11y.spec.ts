@@ -22,7 +22,7 @@ async function closeDialog(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Every screen and dialog of this part of the app, one after the other, each with what is to be seen of it. */
+/** Every screen and dialog of this part of the app, one after another, each with a visible element of it. */
 async function walk(page: Page, visit: (place: string, mark: Locator) => Promise<void>) {
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   const button = (name: string) => page.getByRole('button', { name });
@@ -80,7 +80,7 @@ test('no accessibility violation on any screen or dialog, on a desktop and on a 
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(mark).toBeVisible();
-      // Under the pointer it stays, however slow the machine is.
+      // It stays under the pointer, however slow the machine is.
       if (place === 'undo toast') await mark.hover();
       await expectAccessible(page, `${place} on a ${device}`);
     }
@@ -100,9 +100,9 @@ test.describe('320 pixels wide', () => {
   });
 });
 
-test('buttons can be hit, and fields do not make a phone zoom', async ({ page }) => {
+test('buttons are large enough, and fields do not make a phone zoom', async ({ page }) => {
   await signUp(page);
-  await test.step('every button and link can be hit: 24 pixels or more', async () => {
+  await test.step('every button and link is at least 24 pixels in size', async () => {
     const small = () =>
       page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('button, a[href]')]
@@ -115,7 +115,7 @@ test('buttons can be hit, and fields do not make a phone zoom', async ({ page })
     await openTopic(page, 'Your Identity');
     expect(await small()).toEqual([]);
   });
-  await test.step('a field is at least 16 pixels high in type, so that phones do not zoom', async () => {
+  await test.step('a field has a font size of at least 16 pixels, so that phones do not zoom', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await answer(page, 'I teach piano');
     const sizes = await page
@@ -128,7 +128,7 @@ test('buttons can be hit, and fields do not make a phone zoom', async ({ page })
 
 const CONTROLS = ['button', 'checkbox', 'textbox', 'searchbox', 'combobox', 'DisclosureTriangle'];
 
-/** Controls of this screen that a list of controls cannot tell apart, by the browser's own accessibility tree. */
+/** Controls of this screen that a list of controls can't tell apart, from the browser's own accessibility tree. */
 async function sameNames(page: Page): Promise<string[]> {
   const cdp = await page.context().newCDPSession(page);
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
@@ -170,10 +170,7 @@ test('no two controls of a screen have the same name and description', async ({ 
   }
 });
 
-test('in forced colors one still sees which place is current, which view is on, and what is ticked', async ({
-  page,
-  owner,
-}) => {
+test('forced colors still show the current place, the active view, and ticks', async ({ page, owner }) => {
   const output = '## Event checklist\n\n- [x] Ask the library about seats.\n- [ ] Print the cards.\n';
   await owner.store(answeredBlueprint({ type: 'event', answers: ['One', 'Two', 'Three'], output }));
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -191,7 +188,7 @@ test('in forced colors one still sees which place is current, which view is on, 
   await expect(ticked).toBeChecked();
   const [tick = 0, fill = 0] = await ticked.evaluate((box) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-    /** As bright as somebody sees it (WCAG). */
+    /** The relative luminance (WCAG). */
     const brightness = (color: string) => {
       if (!canvas) throw new Error('nothing to paint on');
       canvas.fillStyle = color;

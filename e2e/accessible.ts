@@ -5,7 +5,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 // The two themes are one document in different colors: every other rule finds the same in both.
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** No violation on the screen as it stands, in dark and in light colors. */
+/** No violation on the current screen, in dark and in light colors. */
 export async function expectAccessible(page: Page, place: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await violationsOn(page, `${place}, dark`, (axe) => axe.withRules(COLOR_RULES));
@@ -19,10 +19,10 @@ async function violationsOn(page: Page, place: string, choose: (axe: AxeBuilder)
   // Half a megabyte of rules: once per page is enough.
   const hasRules = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(hasRules && { axeSource: ';' }) })
-    // Stays inside this page: the other mode exists for frames of other sites, which we have none of.
+    // Checks only this page: the other mode is for cross-origin frames, which we don't have.
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] });
-  // Words on their way under the fading bar at the top have less contrast for that moment, at any place of any page.
+  // Words scrolling under the fading bar at the top have less contrast for that moment, at any place of any page.
   const scrolled = await page.evaluate(() => {
     const from = scrollY;
     scrollTo({ top: 0, behavior: 'instant' });
@@ -33,9 +33,9 @@ async function violationsOn(page: Page, place: string, choose: (axe: AxeBuilder)
   return violations.map(({ id, nodes }) => `${place}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
-// Half-faded text has half the contrast. Not waited for: spinners never end, and what is far below the window
-// only goes on when it is scrolled to. Where motion is reduced, every property takes a millisecond to change, and a color
-// that is inherited begins to only when the one above it has ended: each round brings one more generation to rest.
+// Half-faded text has half the contrast. Not waited for: spinners never end, and anything far below the window only
+// continues when it is scrolled to. With reduced motion every property still takes a millisecond, and an inherited
+// color starts only when the parent's has ended: each round finishes one more generation.
 async function bringToRest(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (let generation = 0; generation < 40; generation += 1) {

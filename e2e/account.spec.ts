@@ -39,7 +39,7 @@ async function versionsOf(owner: Owner) {
   return found.toSorted();
 }
 
-test('backup, delete the account, restore into a new one: everything is back', async ({
+test('backup, delete the account, restore into a new one: everything is restored', async ({
   page,
   owner,
   app,
@@ -105,7 +105,7 @@ test('a file that is no backup gets one sentence and changes nothing', async ({ 
     await test.step(`a ${what} file`, async () => {
       const path = info.outputPath(`${what}.json`);
       await writeFile(path, typeof content === 'string' ? content : '{');
-      // Grown on disk: sent through the browser's remote control, a file of this size takes a minute.
+      // Extended on disk: uploaded through the browser's remote control, a file of this size takes a minute.
       if (typeof content === 'number') await truncate(path, content);
       await page.getByLabel('Backup file').setInputFiles(path);
       await expect(page.getByRole('alert')).toContainText(sentence);
@@ -114,7 +114,7 @@ test('a file that is no backup gets one sentence and changes nothing', async ({ 
   }
 });
 
-test('restoring asks where something differs, and overwrites nothing unasked', async ({ page, owner }) => {
+test('restoring asks about differences, and overwrites nothing without a choice', async ({ page, owner }) => {
   const [identity, audience] = await storeBook(owner, 300, 3);
   if (!identity || !audience) throw new Error('No sample');
   await page.goto('/');
@@ -162,12 +162,7 @@ test('a change made after the preview is not overwritten', async ({ page, owner 
   );
 });
 
-test('a file that is restored while another tab types takes nobody’s words', async ({
-  app,
-  context,
-  page,
-  owner,
-}) => {
+test('restoring a file while another tab types loses no words', async ({ app, context, page, owner }) => {
   await owner.store(answeredBlueprint({ type: 'identity', answers: ['Words of the file'] }));
   await openAt(page, app);
   await openMyData(page);
@@ -180,7 +175,7 @@ test('a file that is restored while another tab types takes nobody’s words', a
   await openMyData(page);
   await chooseFile(page, 'backup.json', text);
   await page.getByRole('radio', { name: 'Use the one in the file' }).check();
-  // The file comes first, however slow the machine is: words that overtake it are a change made after the preview.
+  // The file comes first, however slow the machine is: words that overtake it would be a change after the preview.
   const { promise: isRestored, resolve: restored } = Promise.withResolvers<void>();
   await context.route('**/blueprints/*', async (route) => {
     if (route.request().postData()?.includes('later ones and')) await isRestored;

@@ -7,7 +7,7 @@ const toSignUp = (page: Page) => page.getByRole('button', { name: 'Need an accou
 test.describe('the sign-in screen', () => {
   test.beforeEach(({ page }) => page.goto('/'));
 
-  test('a visitor sees the sign-in screen, already drawn by the server', async ({ page, request }) => {
+  test('a visitor sees the sign-in screen, already rendered by the server', async ({ page, request }) => {
     const html = await (await request.get('/')).text();
     expect(html).toContain('Welcome Back');
     await expect(page).toHaveTitle('Welcome Back · Business Launch Blueprint');
@@ -109,7 +109,7 @@ test('from a deep link through the sign-in screen to the topic, and out again', 
   });
 });
 
-test('a form sent before the script has loaded puts nothing into the address', async ({ browser, app }) => {
+test('a form submitted before the script has loaded puts nothing into the URL', async ({ browser, app }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.url });
   const page = await context.newPage();
   await page.goto('/');
@@ -121,7 +121,7 @@ test('a form sent before the script has loaded puts nothing into the address', a
   await context.close();
 });
 
-test('before the app’s script has arrived, a field that is wrong says so, and the app goes on from there', async ({
+test('before the app’s script has arrived, an invalid field shows its error, and the app continues from there', async ({
   page,
 }) => {
   let release = () => {};
@@ -156,7 +156,7 @@ test('before the app’s script has arrived, a field that is wrong says so, and 
   await expect(sentence).toHaveCount(0);
 });
 
-test.describe('on a phone with large letters, beside an open keyboard', () => {
+test.describe('on a phone with large text and an open keyboard', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 420 } });
 
   test('why an account could not be made is in sight', async ({ page, context, baseURL }) => {

@@ -84,7 +84,7 @@ test('three questions lead from an empty topic to a finished one, and on to the 
     await expect(page.getByText('33%', { exact: true })).toBeVisible();
     await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible();
   });
-  await test.step('the next question comes into view with its buttons, and the state of saving stays there', async () => {
+  await test.step('the next question scrolls into view with its buttons, and the saving status stays visible', async () => {
     await backToCards(page);
     await openTopic(page, 'Business Purpose');
     await page.getByPlaceholder(PLACEHOLDER).fill('One');
@@ -98,7 +98,7 @@ test('three questions lead from an empty topic to a finished one, and on to the 
     await expect(page.locator('[data-save-status="saved"]')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Back to all topics' })).toBeInViewport({ ratio: 1 });
   });
-  await test.step('an earlier answer can be changed right after the last one was sent', async () => {
+  await test.step('an earlier answer can be changed right after the last one was submitted', async () => {
     await answer(page, 'Three');
     const first = earlier(page, 0);
     await first.press('Control+End');
@@ -106,7 +106,7 @@ test('three questions lead from an empty topic to a finished one, and on to the 
     await expect(first).toHaveValue('One and a few words more');
     await expect(first).toBeFocused();
   });
-  await test.step('Back and Forward do not begin a deleted blueprint again', async () => {
+  await test.step('Back and Forward do not recreate a deleted blueprint', async () => {
     await backToCards(page);
     await openTopic(page, 'Your Identity');
     await settled(page);
@@ -120,7 +120,7 @@ test('three questions lead from an empty topic to a finished one, and on to the 
   });
 });
 
-test('what is typed reaches the server: as it is typed, after a while offline, and after signing in again', async ({
+test('typed words reach the server: while typing, after a time offline, and after signing in again', async ({
   page,
   context,
   owner,
@@ -141,7 +141,7 @@ test('what is typed reaches the server: as it is typed, after a while offline, a
     await saved(page);
     expect(await stored('identity')).toBe('One and more');
   });
-  await test.step('offline is said calmly, and the words are saved on return', async () => {
+  await test.step('being offline is shown calmly, and the words are saved on return', async () => {
     await backToCards(page);
     await openTopic(page, 'Brand Identity');
     await settled(page);
@@ -177,12 +177,12 @@ test('what is typed reaches the server: as it is typed, after a while offline, a
     await expect(dialog).toHaveCount(0);
     await saved(page);
     await expect(page.getByPlaceholder(PLACEHOLDER)).toHaveValue('Half a thought');
-    // Told by the session from before, which only this browser has forgotten.
+    // Read with the earlier session, which only this browser has lost.
     expect(await stored('identity')).toBe('One and more and again');
   });
 });
 
-test('a reload, Back, Forward and a link keep the place and what is half typed', async ({ page }) => {
+test('a reload, Back, Forward and a link keep the place and unsent words', async ({ page }) => {
   await signUp(page);
   await openTopic(page, 'Coaching Plan');
   await expect(page).toHaveURL(/\/blueprints\/coaching$/);
@@ -190,7 +190,7 @@ test('a reload, Back, Forward and a link keep the place and what is half typed',
   await keptOnDevice(page, 'Half a thought');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Coaching Plan' })).toBeVisible();
-  await test.step('an unsent answer survives a reload, and goes once it is submitted', async () => {
+  await test.step('an unsent answer survives a reload, and is cleared once it is submitted', async () => {
     await expect(page.getByPlaceholder(PLACEHOLDER)).toHaveValue('Half a thought');
     await page.getByRole('button', { name: 'Submit answer' }).click();
     await expect(page.getByPlaceholder(PLACEHOLDER)).toHaveValue('');
@@ -207,7 +207,7 @@ test('a reload, Back, Forward and a link keep the place and what is half typed',
     await expect(page.getByRole('article')).toHaveCount(19);
     await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
   });
-  await test.step('what was submitted is not in the box of a page that is loaded later', async () => {
+  await test.step('a submitted answer is not in the box of a page loaded later', async () => {
     await openTopic(page, 'Coaching Plan');
     await expect(earlier(page, 0)).toHaveValue('Half a thought');
     await expect(page.getByPlaceholder(PLACEHOLDER)).toHaveValue('');

@@ -10,7 +10,7 @@ export type Owner = Account & BlueprintOwner;
 
 type Fixtures = { owner: Owner; provider: Provider };
 
-/** A signed-in person whose blueprints are written straight into the server. */
+/** A signed-in person whose blueprints are written directly to the server. */
 export const test = base.extend<Fixtures>({
   owner: async ({ page, app }, use) => use(await newOwner(page, app)),
   provider: async ({ baseURL: _ }, use) => {
@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Somebody new, whose session replaces the one that the page had. */
+/** A new person, whose session replaces the page's. */
 export async function newOwner(page: Page, app: RunningApp): Promise<Owner> {
   const person = await app.newPerson();
   await bringSession(page.context(), app.url, person);

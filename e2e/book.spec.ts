@@ -15,7 +15,7 @@ async function openBook(page: Page): Promise<void> {
 
 const pagesAreSet = (page: Page) => expect(page.getByRole('progressbar')).toHaveCount(0);
 
-/** A jump settles over the next frames, as pages that come near take their true height. */
+/** A jump takes several frames, while pages that come near get their true height. */
 const framesPass = (page: Page, frames: number) =>
   page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame += 1) await new Promise((done) => requestAnimationFrame(done));
@@ -29,7 +29,7 @@ async function exported(page: Page, format: string, menu = 'Export the book') {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-// Several things are done in one book: long on a machine that is busy.
+// Several tests on one book: slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 test('is one document that can be exported, copied, printed and read by everybody', async ({
@@ -59,7 +59,7 @@ test('is one document that can be exported, copied, printed and read by everybod
     const document = unzip(word.bytes).get('word/document.xml') ?? '';
     expect(document).toContain('2. Identify Your Audience');
     expect(document).toContain('<w:tbl>');
-    // The paper of this browser's country: Letter.
+    // The paper size of this browser's country: Letter.
     expect(document).toMatch(/<w:pgSz w:w="12240" w:h="15840"/);
     await expect(page.getByText('Word file saved.', { exact: true }).first()).toBeVisible();
     expect(new Set(scripts.filter((url) => /export-docx/.test(url))).size).toBe(1);
@@ -113,7 +113,7 @@ test('is one document that can be exported, copied, printed and read by everybod
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
   await test.step('is one document: cover, contents, plans in order, and what is missing', async () => {
-    // Without a name its cover says none: an email address would be printed, and sent along.
+    // Without a name the cover shows none: an email address would be printed and shared.
     await expect(page.getByText(/^Prepared by/)).toHaveCount(0);
     await expect(page.locator('.book-cover')).not.toContainText('@');
     await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link')).toHaveText([
@@ -129,7 +129,7 @@ test('is one document that can be exported, copied, printed and read by everybod
   });
 });
 
-test('the contents lead to a plan far below; from 1,100 px on they stay at the side and mark what is read', async ({
+test('the contents link to a plan far below; from 1,100 px on they stay at the side and mark the current plan', async ({
   page,
   owner,
 }) => {
@@ -149,7 +149,7 @@ test('the contents lead to a plan far below; from 1,100 px on they stay at the s
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(200);
   await expect(page).toHaveURL(/\/book$/);
   await expect(marked).toHaveText('18Launch Playbook');
-  // The list is longer than the screen is high: its mark is in sight all the same.
+  // The list is longer than the screen: its mark is visible anyway.
   await expect(marked).toBeInViewport();
   await expect(heading).toBeFocused();
   const side = await boxOf(contents);
@@ -166,7 +166,7 @@ test('the contents lead to a plan far below; from 1,100 px on they stay at the s
   await framesPass(page, 20);
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(1);
 
-  // Below that, they are a page of the book.
+  // Below that width, they are a page of the book.
   await page.setViewportSize({ width: 1099, height: 700 });
   await expect(contents).not.toBeInViewport();
   expect((await boxOf(contents)).x).toBe((await boxOf(chapter('Your Identity'))).x);
@@ -218,7 +218,7 @@ test('words are found in all plans', async ({ page, owner }) => {
   });
 });
 
-test('shows hostile text as words, runs and fetches nothing of it', async ({ page, owner, app }) => {
+test('shows hostile text as plain words, and runs and fetches nothing', async ({ page, owner, app }) => {
   const [sample] = sampleBlueprints(100);
   if (!sample) throw new Error('No sample');
   await owner.store({ ...sample, content: { ...sample.content, aiOutput: HOSTILE_PLAN } });

@@ -4,10 +4,10 @@ import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 import { test } from './book-fixtures.ts';
 import { backToCards, expect, openTopic, signUp } from './fixtures.ts';
 
-/** On screen, not only in the region that screen readers hear. */
+/** Visible, not only in the live region for screen readers. */
 const seen = (page: Page, words: string) => expect(page.locator('p', { hasText: words })).toBeInViewport();
 
-test('on a phone, what was done is confirmed on screen', async ({ page, owner, context }) => {
+test('on a phone, actions are confirmed on screen', async ({ page, owner, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [sample] = sampleBlueprints(100);
   if (!sample) throw new Error('No sample');
@@ -22,7 +22,7 @@ test('on a phone, what was done is confirmed on screen', async ({ page, owner, c
     await page.getByRole('button', { name: 'Restore this version' }).click();
     await seen(page, 'Restored. Your previous plan is under Earlier versions.');
   });
-  await test.step('a copied prompt is confirmed beside its button', async () => {
+  await test.step('a copied prompt is confirmed next to its button', async () => {
     await backToCards(page);
     await openTopic(page, 'Identify Your Audience');
     await page.getByRole('button', { name: 'Copy prompt' }).click();
@@ -32,9 +32,7 @@ test('on a phone, what was done is confirmed on screen', async ({ page, owner, c
   });
 });
 
-test('saving settings is confirmed on screen, also when the page is loaded anew for them', async ({
-  page,
-}) => {
+test('saving settings is confirmed on screen, even if they reload the page', async ({ page }) => {
   await page.clock.install();
   await signUp(page);
   const settings = () => page.getByRole('button', { name: 'Settings' }).click();

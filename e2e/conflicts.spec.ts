@@ -12,7 +12,7 @@ const PLAN = `## Overview\n\n${OPENING}\n\n## Steps\n\n- [ ] Call the library\n\
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('both texts are in sight over the keyboard, and the keys go on where one wrote', async ({
+  test('both texts are visible above the keyboard, and typing continues in place', async ({
     page,
     owner,
     app,
@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
     await page.goto(`${app.url}/blueprints/identity`);
     await writeAgainstAnother(page, owner);
     const told = page.getByRole('status').filter({ hasText: 'This was also changed on another device.' });
-    // As it is laid out: on the screen it rises as it comes.
+    // Its layout position: on screen it slides in.
     const room = await told.evaluate((toast) => {
       const [words, button] = [toast.querySelector('span'), toast.querySelector('button')];
       return words && button ? button.offsetTop - words.offsetTop - words.offsetHeight : -100;
@@ -41,11 +41,7 @@ test.describe('on a phone', () => {
     await expect(told).toHaveCount(0);
   });
 
-  test('words changed in the book are told of in the book, by the name of their plan', async ({
-    page,
-    owner,
-    app,
-  }) => {
+  test('a conflict in the book is shown in the book, with the plan’s name', async ({ page, owner, app }) => {
     await store(owner);
     await page.goto(`${app.url}/book`);
     await writeAgainstAnother(page, owner);
@@ -64,10 +60,10 @@ async function store(owner: Owner): Promise<void> {
   await owner.store(answeredBlueprint({ answers: ['One.', 'Two.', 'Three.'], output: PLAN }));
 }
 
-/** Two ends for one paragraph: one typed here without a connection, the other from elsewhere. */
+/** Two endings for one paragraph: one typed offline here, the other from elsewhere. */
 async function writeAgainstAnother(page: Page, owner: Owner): Promise<void> {
   const editor = page.getByRole('textbox', { name: 'Edit “Overview”' });
-  // Once while there is a connection: what changes a plan is fetched when it is wanted.
+  // Once while online: the editor is loaded on demand.
   await page.getByText(SAME.trim()).first().tap();
   await editor.waitFor();
   await goOffline(page);

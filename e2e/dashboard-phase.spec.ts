@@ -5,7 +5,7 @@ import { test } from './book-fixtures.ts';
 import { backToCards, expect } from './fixtures.ts';
 import { panelButton, test as writing } from './provider-fixtures.ts';
 
-test('the hero follows the phase: with all plans written it has the three of this week, with their boxes', async ({
+test('the hero follows the phase: with all plans written it has this week’s three tasks, with their boxes', async ({
   page,
   owner,
 }) => {
@@ -27,7 +27,7 @@ test('the hero follows the phase: with all plans written it has the three of thi
   await hero.getByRole('button', { name: 'Open This week' }).click();
   await expect(page).toHaveURL(/\/week$/);
   await expect(page.getByText('Done this week: 1')).toBeVisible();
-  // Opened by its address, the week is counted as on any other place.
+  // Opened by URL, the week is counted as on any other place.
   await page.reload();
   await expect(page.getByRole('link', { name: /^This week\W+1 waiting$/ })).toBeVisible();
   await page.getByRole('checkbox', { name: /^Print the cards/ }).check();
@@ -42,7 +42,7 @@ test('the hero follows the phase: with all plans written it has the three of thi
   await expect(page).toHaveURL(/\/blueprints\/identity$/);
 });
 
-test('between writing and doing there is deciding: its hero leads there, and the week follows once it is decided', async ({
+test('between writing and doing comes deciding: the hero links there, and the week follows once all is decided', async ({
   page,
   owner,
 }) => {

@@ -72,15 +72,15 @@ test.describe('somebody new', () => {
     await expect(page.getByRole('article')).toHaveCount(19);
   });
 
-  test('nothing was ever deleted, so nothing leads to what was', async ({ page }) => {
+  test('without deleted topics there is no link to them', async ({ page }) => {
     await page.getByRole('article').last().scrollIntoViewIfNeeded();
-    // Possibly asked before: while the cards were still coming, the place below them was near.
+    // The request may have been sent already: while the cards were loading, the place below them was near.
     await expect.poll(() => answered).toBe(true);
     await expect(page.getByRole('button', { name: 'Deleted topics' })).toHaveCount(0);
   });
 });
 
-test('on a phone later phases are folded, by name and count; opened, all 19 are there in their order', async ({
+test('on a phone later phases are folded, with name and count; unfolded, all 19 are there in order', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -144,9 +144,7 @@ test('all 19 topics can be opened and finished', async ({ page, owner }) => {
     );
 });
 
-test('a topic that was begun is opened again, and its card is there before the app arrives', async ({
-  page,
-}) => {
+test('an existing topic opens again, and its card is there before the app starts', async ({ page }) => {
   await signUp(page);
   await test.step('a card opens the blueprint that exists instead of a second one', async () => {
     await openTopic(page, 'Brand Identity');
@@ -160,7 +158,7 @@ test('a topic that was begun is opened again, and its card is there before the a
     await expect(page.locator('textarea').first()).toHaveValue('Warm and plain');
     await backToCards(page);
   });
-  await test.step('the cards are there before the app arrives, and take no press that nobody would hear', async () => {
+  await test.step('the cards are there before the app starts, and cannot be pressed in vain', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -207,7 +205,7 @@ test('First client first leads through seven topics, on every device', async ({ 
   await expect(page.getByRole('button', { name: 'Start with these seven' })).toBeVisible();
 });
 
-test('a finished card can start over, and what was deleted comes back', async ({ page, owner }) => {
+test('a finished card can start over, and a deleted topic can be restored', async ({ page, owner }) => {
   await owner.store(answeredBlueprint({ answers: ['My first words', 'Two', 'Three'] }));
   await page.clock.install();
   await page.goto('/');
@@ -232,7 +230,7 @@ test('a finished card can start over, and what was deleted comes back', async ({
     await remove.click();
     const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await dialog.getByRole('button', { name: 'Delete and start over' }).click();
-    // Under the pointer the offer to undo stays, however slow the machine is.
+    // The toast stays under the pointer, however slow the machine is.
     await page.getByRole('status').getByText('“Your Identity” was deleted.').hover();
     await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
     await deleted;
@@ -257,7 +255,7 @@ test('a finished card can start over, and what was deleted comes back', async ({
     await page.getByRole('button', { name: 'Delete and start over' }).click();
     const toast = page.getByRole('status').getByText('“Your Identity” was deleted.');
     await toast.hover();
-    // From here on only the test moves the time.
+    // From here on only the test advances the time.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     await page.clock.fastForward(30_000);
     await expect(toast).toBeVisible();
@@ -269,7 +267,7 @@ test('a finished card can start over, and what was deleted comes back', async ({
     await page.clock.resume();
     await page.reload();
     await expect(page.getByText('0 of 19 topics answered')).toBeVisible();
-    // The cards that came with the page give way to those of the app.
+    // The server-rendered cards are replaced by the app's.
     await expect(() => page.getByRole('article').last().scrollIntoViewIfNeeded()).toPass();
     await page.getByRole('button', { name: 'Deleted topics' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: '3 of 3 answered' })).toContainText(
@@ -283,7 +281,7 @@ test('a finished card can start over, and what was deleted comes back', async ({
   });
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`the bin of a finished card is always there and quieter than its plan: ${colorScheme}`, async ({
@@ -297,7 +295,7 @@ test.describe('under a finger', () => {
       const bin = card.getByRole('button', { name: 'Delete progress and start over' });
       await expect(bin).toBeVisible();
       await expect(bin).toHaveAttribute('title', 'Delete progress and start over');
-      // The cards that came with the page give way to those of the app.
+      // The server-rendered cards are replaced by the app's.
       await expect
         .poll(async () => {
           const { width = 0, height = 0 } = (await bin.boundingBox()) ?? {};
@@ -305,14 +303,14 @@ test.describe('under a finger', () => {
         })
         .toBeGreaterThanOrEqual(44);
       const [quiet, loud] = [await contrastOf(bin), await contrastOf(card.getByText('Read my plan'))];
-      // An icon needs 3 to 1 to be seen at all (WCAG 1.4.11).
+      // An icon needs a contrast of 3 to 1 (WCAG 1.4.11).
       expect(quiet).toBeGreaterThanOrEqual(3);
       expect(loud / quiet).toBeGreaterThan(1.5);
     });
   }
 });
 
-/** How far its color stands out from the card. */
+/** The contrast of its color with the card. */
 function contrastOf(words: Locator): Promise<number> {
   return words.evaluate((element) => {
     const brightness = (color: string) => {
@@ -350,7 +348,7 @@ test('a card stays lifted while the mouse is on its lower edge', async ({ page }
   expect(tops).toEqual([y - 2]);
 });
 
-test('loading and failing to load are said, and Try again loads', async ({ page }) => {
+test('loading and failing to load are shown, and Try again loads', async ({ page }) => {
   let mode: 'hold' | 'fail' | 'pass' = 'hold';
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -361,7 +359,7 @@ test('loading and failing to load are said, and Try again loads', async ({ page 
     if (mode === 'hold') await held;
     await route.fulfill({ status: 500, contentType: 'text/html', body: 'oops' });
   });
-  // A server of an earlier build answers a sign-up without the list, which comes with the page and the reply otherwise.
+  // A server of an earlier build replies to a sign-up without the list, which otherwise comes with the page and the reply.
   await page.route('**/api/auth/sign-up', async (route) => {
     const response = await route.fetch();
     const { user } = await response.json();
@@ -379,7 +377,7 @@ test('loading and failing to load are said, and Try again loads', async ({ page 
   await expect(page.getByRole('article')).toHaveCount(19);
 });
 
-test('before the stylesheet has come, the cards stand where they stay: no link lies above the bar', async ({
+test('before the stylesheet has loaded, the cards are in their final place: no link is above the bar', async ({
   page,
   owner,
 }) => {

@@ -81,13 +81,13 @@ test('from four contradictions to none: plans, schedule, gaps and prompt all say
   page,
   owner,
 }) => {
-  // Dates are read as coming ones, whatever the year of this run.
+  // Dates are read as future ones, whatever the year of this run.
   await page.clock.setFixedTime(new Date('2026-11-16T12:00:00'));
   await storeTopics(owner);
   await page.goto('/');
   await expect(page.getByText('You said 4 things two ways')).toBeVisible();
   await expect(page.getByRole('link', { name: /^My facts\W+4 waiting$/ })).toBeVisible();
-  await test.step('on the one page nobody confirms one of two values unseen', async () => {
+  await test.step('the one page does not offer to confirm one of two values', async () => {
     await page.goto('/launch');
     await expect(page.getByText('4 things to decide first.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Confirm: Offer' })).toBeVisible();
@@ -107,7 +107,7 @@ test('from four contradictions to none: plans, schedule, gaps and prompt all say
     await expect(dialog).toContainText('Send the link for the $280 $290');
     await expectAccessible(page, 'the preview of a choice');
     await dialog.getByRole('button', { name: 'Change 1 plan' }).click();
-    // Under the pointer the offer to undo stays, however slow the machine is.
+    // The toast stays under the pointer, however slow the machine is.
     await page.getByRole('button', { name: 'Undo' }).hover();
     await expect
       .poll(async () => (await contentOf(owner, 'sales'))?.aiOutput)
@@ -143,7 +143,7 @@ test('from four contradictions to none: plans, schedule, gaps and prompt all say
     ).toBeVisible();
   });
   await test.step('everything says the same', async () => {
-    // Each plan is stored by itself: one of them is there before the other.
+    // Each plan is stored separately: one of them arrives before the other.
     const plans = async () => (await owner.list()).map(({ content }) => content.aiOutput ?? '').join('\n');
     await expect
       .poll(plans)
@@ -185,7 +185,7 @@ test('a plan that needs a decision asks for it first, and can be written anyway'
   await expect(first).toHaveCount(0);
 });
 
-test('“Write it anyway” sends what was said both ways, decides nothing, and saves the plan', async ({
+test('“Write it anyway” sends both values, decides nothing, and saves the plan', async ({
   page,
   owner,
   app,
@@ -210,7 +210,7 @@ test('“Write it anyway” sends what was said both ways, decides nothing, and 
   expect(others).toEqual([]);
   expect(sent?.headers.authorization).toBe('Bearer sk-test1234567890abcdef');
   const [system, user] = sent?.body.messages ?? [];
-  // The two values as each was said; of the facts, only the one that is confirmed.
+  // Both values as given; of the facts, only the confirmed one.
   expect(user?.content).toContain('They pay me the $280');
   expect(system?.content).toContain('$290');
   const words = `${system?.content}\n${user?.content}`;
@@ -221,7 +221,7 @@ test('“Write it anyway” sends what was said both ways, decides nothing, and 
   await expect(question(page, 'What does your offer cost?')).toBeVisible();
 });
 
-test('decided by keyboard alone, over the keyboard of a phone', async ({ page, owner }) => {
+test('decided by keyboard alone, and above the keyboard of a phone', async ({ page, owner }) => {
   await page.clock.setFixedTime(new Date('2026-11-16T12:00:00'));
   await page.setViewportSize({ width: 390, height: 420 });
   await storeTopics(owner);
@@ -234,7 +234,7 @@ test('decided by keyboard alone, over the keyboard of a phone', async ({ page, o
     }
     throw new Error(`No way to ${name} by Tab.`);
   };
-  // The first question is in sight before anything is scrolled.
+  // The first question is visible before any scrolling.
   await expect(page.getByRole('heading', { name: 'What does your offer cost?' })).toBeInViewport({
     ratio: 1,
   });
@@ -286,7 +286,7 @@ test('with nineteen plans the page is at most three screens high before somethin
   await expectAccessible(page, 'everything that waits, with nineteen plans');
 });
 
-test('answers typed on a phone: a weekday that its day is not on is asked for, and the launch stays in its year', async ({
+test('answers typed on a phone: a wrong weekday is asked about, and the launch stays in its year', async ({
   page,
   owner,
 }) => {
@@ -309,7 +309,7 @@ test('answers typed on a phone: a weekday that its day is not on is asked for, a
     .click();
   await expect(question(page, 'When does sign-up close?')).toHaveCount(0);
 
-  // Two weeks after it closed, nobody means the one of next year.
+  // Two weeks after it closed, nobody means next year's.
   await page.clock.setFixedTime(new Date('2027-03-12T12:00:00'));
   await page.goto('/launch');
   const days = page.getByRole('list', { name: 'The timeline as a list' });

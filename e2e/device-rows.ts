@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every row of every database that this browser keeps for us. */
+/** Every row of every database of this app in this browser. */
 export function rowsOnDevice(page: Page): Promise<unknown[]> {
   return page.evaluate(async () => {
     const asked = <T>(request: IDBRequest<T>) =>
@@ -20,7 +20,7 @@ export function rowsOnDevice(page: Page): Promise<unknown[]> {
   });
 }
 
-/** All of that and the small store next to it, as one text to look for words in. */
+/** All of that plus localStorage, as one text to search. */
 export async function keptText(page: Page): Promise<string> {
   const kept = await page.evaluate(() => ({ ...localStorage }));
   return JSON.stringify([kept, await rowsOnDevice(page)]);

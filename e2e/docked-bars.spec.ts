@@ -24,7 +24,7 @@ async function openBook(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-/** Jumps by the contents, and waits until the page has settled below the bar. */
+/** Jumps by the contents, and waits until the page is stable below the bar. */
 async function expectJumpInSight(page: Page, title: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: title }).click();
   const heading = page.getByRole('heading', { level: 2, name: title });
@@ -36,7 +36,7 @@ async function expectJumpInSight(page: Page, title: string): Promise<void> {
   }).toPass();
 }
 
-/** The page before it is laid out as it comes near, and turns out to be higher or lower than it was taken to be. */
+/** The page above it is laid out when it comes near, and its estimated height changes. */
 async function bringToRest(page: Page, words: Locator): Promise<void> {
   await expect(async () => {
     await words.scrollIntoViewIfNeeded();
@@ -53,10 +53,7 @@ async function exportWord(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Word (.docx)' }).click();
 }
 
-test('a file that is saved is told for four seconds, and no heading one jumps to is covered', async ({
-  page,
-  owner,
-}) => {
+test('a saved file is announced for four seconds, and no jump target is covered', async ({ page, owner }) => {
   await storeBook(owner, 600, 6);
   await page.clock.install();
   for (const [width, height] of SIZES) {
@@ -71,7 +68,7 @@ test('a file that is saved is told for four seconds, and no heading one jumps to
     await said.hover();
     const now = await boxOf(toolbar(page));
     expect(now.bottom - now.top).toBe(bottom - top);
-    // From here on only the test moves the time.
+    // From here on only the test advances the time.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     await page.clock.fastForward(30_000);
     await expect(said).toBeVisible();
@@ -85,10 +82,7 @@ test('a file that is saved is told for four seconds, and no heading one jumps to
   }
 });
 
-test('an export that fails says so above the heading one jumps to, until it is closed', async ({
-  page,
-  owner,
-}) => {
+test('a failed export shows a message above jump targets, until it is closed', async ({ page, owner }) => {
   await storeBook(owner, 600, 6);
   await page.route(/export-docx/, (route) => route.abort());
   for (const [width, height] of SIZES) {
@@ -104,7 +98,7 @@ test('an export that fails says so above the heading one jumps to, until it is c
   }
 });
 
-test('in the book the buttons stand in the bar at the top: no word is behind them, and none moves', async ({
+test('in the book the buttons are in the bar at the top: they cover no words, and move none', async ({
   page,
   owner,
 }) => {
@@ -133,7 +127,7 @@ test('in the book the buttons stand in the bar at the top: no word is behind the
   }
 });
 
-test('on its own page a plan passes behind its bar whole, and the caret is never under it', async ({
+test('on its own page a plan scrolls behind its whole bar, and the caret is never under it', async ({
   page,
   owner,
 }) => {
@@ -150,7 +144,7 @@ test('on its own page a plan passes behind its bar whole, and the caret is never
     await words.click({ position: { x: 4, y: 8 } });
     const bar = page.locator('.plan-bar');
     await expect(bar.getByRole('toolbar')).toBeVisible();
-    // At both ends of it, too, there is the bar and no half of a line.
+    // At both ends of it, too, only the bar is visible, and no half line.
     const covered = await bar.evaluate((place) => {
       const { left, right, top, bottom } = place.getBoundingClientRect();
       const words = document.querySelector('.ProseMirror')?.getBoundingClientRect();
@@ -164,7 +158,7 @@ test('on its own page a plan passes behind its bar whole, and the caret is never
     for (let line = 0; line < 25; line += 1) await page.keyboard.press('ArrowUp');
     await expect(async () => {
       const caret = await page.evaluate(() => {
-        // A caret has no size of its own: that of the letter behind it.
+        // A caret has no size of its own: use the next character's.
         const letter = getSelection()?.getRangeAt(0).cloneRange();
         if (!letter || !(letter.startContainer instanceof Text)) return -1;
         letter.setEnd(letter.startContainer, Math.min(letter.startOffset + 1, letter.startContainer.length));

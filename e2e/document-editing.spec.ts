@@ -10,19 +10,16 @@ const PLAN =
 const paragraph = (page: Page) => plan(page).locator('p', { hasText: 'You teach' });
 const editor = (page: Page, heading: string) => page.getByRole('textbox', { name: `Edit “${heading}”` });
 
-// Several plans are edited in one visit: long on a machine that is busy.
+// Several plans are edited in one visit: slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-test('words are edited where they stand, with the mouse and with the keyboard alone', async ({
-  page,
-  person,
-}) => {
+test('words are edited in place, by mouse and by keyboard alone', async ({ page, person }) => {
   const code = '## B\n\n```\ncode\n```\n';
   const pasted = `## A\n\nfirst\n\n${code}`;
   const long = `${PLAN}\n## Notes\n\n${'A note.\n\n'.repeat(80)}`;
   const earlier = { audience: PLAN, purpose: PLAN, analysis: pasted, brand: long };
   await person.openPanel({ output: PLAN, view: 'Document', earlier });
-  await test.step('what was changed is undone after its editor is closed, and after another screen, byte for byte', async () => {
+  await test.step('a change is undone byte for byte after its editor is closed, and after another screen', async () => {
     await paragraph(page).click({ position: { x: 4, y: 12 } });
     await expect(editor(page, 'Overview')).toBeFocused();
     await page.keyboard.press('Home');
@@ -36,7 +33,7 @@ test('words are edited where they stand, with the mouse and with the keyboard al
     await page.goBack();
     await paragraph(page).click({ position: { x: 4, y: 12 } });
     await expect(editor(page, 'Overview')).toBeFocused();
-    // This editor has nothing of its own to undo, so its button takes back what was done before.
+    // This editor has nothing of its own to undo, so its button undoes earlier changes.
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => person.storedPlanOf('identity')).toBe(first);
     await expect(editor(page, 'Overview')).toHaveCount(0);
@@ -45,7 +42,7 @@ test('words are edited where they stand, with the mouse and with the keyboard al
     await page.keyboard.press('Control+Shift+z');
     await expect.poll(() => person.storedPlanOf('identity')).toBe(first);
   });
-  await test.step('words are edited where they stand: only the block that is edited changes', async () => {
+  await test.step('words are edited in place: only the edited block changes', async () => {
     await backToCards(page);
     await openTopic(page, 'Identify Your Audience');
     await paragraph(page).click({ position: { x: 4, y: 12 } });
@@ -63,7 +60,7 @@ test('words are edited where they stand, with the mouse and with the keyboard al
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
     await expect.poll(() => person.storedPlanOf('audience')).toBe(PLAN);
-    // From one section straight into another, then out of both: nothing more changes.
+    // From one section directly into another, then out of both: nothing more changes.
     await page.getByRole('cell', { name: 'Rest' }).click();
     await expect(editor(page, 'Dates')).toBeFocused();
     await page.getByRole('button', { name: 'Add a row' }).click();
@@ -91,7 +88,7 @@ test('words are edited where they stand, with the mouse and with the keyboard al
     await expect(plan(page).locator('ul')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(editor(page, 'Checklist')).toBeFocused();
-    // For 50 ms after it took the focus the editor puts its caret back; only a program types so soon.
+    // The editor restores its caret for 50 ms after it took the focus; only a program types so soon.
     const caretAtRest = () =>
       page.evaluate(
         () => new Promise((resolve) => setTimeout(() => resolve(getSelection()?.anchorOffset), 100)),
@@ -117,7 +114,7 @@ test('words are edited where they stand, with the mouse and with the keyboard al
     await expect(plan(page).locator('ul')).toBeFocused();
     await expect(page.getByRole('checkbox', { name: 'Write to Ana' })).toBeChecked();
   });
-  await test.step('a letter brings the words it belongs to back into sight, wherever somebody has scrolled to', async () => {
+  await test.step('a keystroke scrolls back to its words, wherever somebody has scrolled', async () => {
     await backToCards(page);
     await openTopic(page, 'Brand Identity');
     await paragraph(page).click({ position: { x: 4, y: 12 } });
@@ -127,7 +124,7 @@ test('words are edited where they stand, with the mouse and with the keyboard al
     await page.keyboard.type('a');
     await expect(editor(page, 'Overview').locator('p')).toBeInViewport();
   });
-  await test.step('what is pasted from elsewhere keeps its structure and loses the rest, and no browser reports any of it', async () => {
+  await test.step('pasted text keeps its structure and loses everything else, without policy reports', async () => {
     await backToCards(page);
     await openTopic(page, 'Audience Analysis');
     await plan(page).getByText('first').click();
@@ -155,9 +152,9 @@ test('words are edited where they stand, with the mouse and with the keyboard al
   });
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 420 } });
-  test('a tap begins to edit, the buttons keep the words in the focus, and the caret is in sight', async ({
+  test('a tap starts editing, the buttons keep the focus in the text, and the caret is visible', async ({
     page,
     person,
   }) => {
@@ -176,7 +173,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('a plan and a book that are being changed can be used by everybody', async ({ page, person }) => {
+test('a plan and a book are accessible while being edited', async ({ page, person }) => {
   const { id } = await person.openPanel({ output: PLAN, view: 'Document' });
   await test.step('an editor is accessible in both themes', async () => {
     await page.getByText('Print the flyer').click();
@@ -187,9 +184,9 @@ test('a plan and a book that are being changed can be used by everybody', async 
     await expect(editor(page, 'Checklist')).toHaveCount(0);
     expect(await person.storedPlan(id)).toBe(PLAN);
   });
-  await test.step('the book is changed where it is read: a box, a gap, and words', async () => {
+  await test.step('the book is edited in place: a box, a gap, and words', async () => {
     await page.getByRole('button', { name: 'Launch book', exact: true }).click();
-    // The plan that is left has the same box.
+    // The other plan has the same box.
     await expect(page.getByRole('heading', { level: 1, name: 'Launch book' })).toBeVisible();
     await page.getByRole('checkbox', { name: 'Call Luis' }).check();
     const ticked = PLAN.replace('[ ]', '[x]');

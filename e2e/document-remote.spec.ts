@@ -9,7 +9,7 @@ import { arrive, earlier, goOffline, ownerIn, returnAs, rounds } from './saving-
 const PLAN =
   '## Overview\n\nYou teach __piano__ to adults.\n\nYou start on Monday.\n\n* [ ] Call Luis\n* [ ] Print the flyer\n\nYour calm is the plan.\n\n## Dates\n\nRest.\n';
 const ANSWERS = ['We help people. We love it.', 'Two.', 'Three.'];
-// As fast as somebody types who knows the keys.
+// The speed of a fast typist.
 const KEYS = { delay: 90 };
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Edit “Overview”' });
@@ -23,7 +23,7 @@ function words(letter: string): string {
 // Somebody types for half a minute, twice.
 test.describe.configure({ timeout: 240_000 });
 
-test('two who type into one section at once find every word whole and in its paragraph', async ({
+test('two people typing in one section at once find every word complete and in its paragraph', async ({
   app,
   browser,
   context,
@@ -66,7 +66,7 @@ test('two who type into one section at once find every word whole and in its par
   await device.close();
 });
 
-test('many changes on both sides, and boxes ticked, between the keys take no caret and no word', async ({
+test('many changes and ticks on both sides, between keystrokes, lose no caret and no word', async ({
   app,
   context,
   page,
@@ -107,7 +107,7 @@ test('many changes on both sides, and boxes ticked, between the keys take no car
   await expect(page.getByText('Changed on another device.', { exact: true })).toHaveCount(0);
 });
 
-test('a word that is being composed is not disturbed, and is saved', async ({ app, context, page }) => {
+test('a word being composed is not disturbed, and is saved', async ({ app, context, page }) => {
   const plans = await begin(context, app);
   await openIn(page, app, 'audience', 'You start on Monday.');
   const devtools = await context.newCDPSession(page);
@@ -125,7 +125,7 @@ test('a word that is being composed is not disturbed, and is saved', async ({ ap
     aiOutput: (content.aiOutput ?? '').replace('to adults', 'to many adults').replace('calm', 'great calm'),
   }));
   await wake(page);
-  // The next keystroke reaches the server with the other's words, which are not on the screen yet.
+  // The next keystroke is sent with the other's words, which are not on screen yet.
   await compose('にほん');
   const composed = PLAN.replace('__piano__ to', '__piano__ to many')
     .replace('Your calm', 'Your great calm')
@@ -141,15 +141,11 @@ test('a word that is being composed is not disturbed, and is saved', async ({ ap
     .toBe(composed.replace('on Monday.にほん', 'on Monday.日本 and on'));
 });
 
-test('undo takes back what was typed and nothing else, also after both changed the same words', async ({
-  app,
-  context,
-  page,
-}) => {
+test('undo reverts only typing, even after both changed the same words', async ({ app, context, page }) => {
   const plans = await begin(context, app);
   await openIn(page, app, 'purpose', 'You start on Monday.');
   await goOffline(page);
-  // All at once: after half a second without a key, on a machine that is busy, the rest would be a step of its own to undo.
+  // All at once: after half a second without a keystroke, on a busy machine, the rest would be a separate undo step.
   await page.keyboard.insertText(' Mine from here.');
   await plans.change('purpose', ({ content }) => ({
     ...content,
@@ -178,11 +174,7 @@ test('undo takes back what was typed and nothing else, also after both changed t
   expect(await plans.read('purpose')).toBe(chosen);
 });
 
-test('whoever types into an answer keeps the caret, and undo takes back only that', async ({
-  app,
-  context,
-  page,
-}) => {
+test('typing in an answer keeps the caret, and undo reverts only that', async ({ app, context, page }) => {
   const plans = await begin(context, app);
   await openIn(page, app, 'purpose', 'You start on Monday.');
   const box = earlier(page, 0);
@@ -217,24 +209,24 @@ async function begin(context: BrowserContext, app: RunningApp) {
   return {
     account,
     read: async (type: BlueprintType) => (await stored(type)).content.aiOutput,
-    /** As another device does: again, where the one on the screen was quicker. */
+    /** Like another device: retried if the one on screen was faster. */
     async change(type: BlueprintType, edit: (blueprint: Blueprint) => Blueprint['content']): Promise<void> {
       await expect(async () => {
         const blueprint = await stored(type);
-        // With the version that was read: without it, keys that were saved in between would be written over.
+        // With the version that was read: without it, keystrokes saved in between would be overwritten.
         await owner.change({ ...blueprint, content: edit(blueprint) });
       }).toPass({ intervals: [0] });
     },
   };
 }
 
-/** Opens the editor with the caret behind these words. */
+/** Opens the editor with the caret after these words. */
 async function openIn(page: Page, app: RunningApp, type: BlueprintType, behind: string): Promise<void> {
   await page.addInitScript(() => void localStorage.setItem('plan-view', 'document'));
   await page.goto(`${app.url}/blueprints/${type}`);
   await page.getByText(behind).click();
   await expect(editor(page)).toBeFocused();
-  // For 50 ms after it took the focus the editor puts its caret back; only a program types so soon.
+  // The editor restores its caret for 50 ms after it took the focus; only a program types so soon.
   const caretAtRest = () =>
     page.evaluate(
       () => new Promise((resolve) => setTimeout(() => resolve(getSelection()?.anchorOffset), 100)),

@@ -45,7 +45,7 @@ test('a written plan is a document that can be ticked, and a text', async ({ pag
   });
 });
 
-/** How far from its middle a touch still meets it. */
+/** How far from its center a touch still hits it. */
 const underFinger = (target: Locator) =>
   target.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -59,7 +59,7 @@ const underFinger = (target: Locator) =>
     return { width: reach(-1, 0) + reach(1, 0) + 1, height: reach(0, -1) + reach(0, 1) + 1 };
   });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   test('boxes tick, and a plan is as wide as the screen', async ({ page, person }) => {
     const nested = '- [ ] Rest\n  - [ ] [ADD: when]\n  - [ ] Pray\n- [ ] Eat\n';
@@ -67,7 +67,7 @@ test.describe('with a finger', () => {
     await expect(box(page, 'Call Luis')).toBeEnabled();
     const boxes = page.locator('.plan-document .check-box');
     for (const at of Array(await boxes.count()).keys()) {
-      // The whole of it is this box's own: another one over it would tick the wrong thing.
+      // All of it belongs to this box: another one above it would tick the wrong item.
       const { width, height } = await underFinger(boxes.nth(at));
       expect.soft(Math.min(width, height), `box ${at}: ${width} by ${height}`).toBeGreaterThanOrEqual(44);
     }
@@ -85,8 +85,8 @@ test('a plan that is being written is a document from its first words on', async
   const long = `${PLAN}${'\nA line.\n'.repeat(80)}`;
   const old = long.replace('- [ ] Call', '- [x] Call');
   const first = await person.openPanel({ view: 'Document', earlier: { audience: old } });
-  await test.step('a plan is drawn formatted while it is written, and stands where it stood when it is finished', async () => {
-    // The first words are brought into sight: at once, or there would be no place to compare with.
+  await test.step('a plan is formatted while it is written, and does not move when it is finished', async () => {
+    // Scrolled to the first words without animation, or there would be no position to compare with.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { promise: waiting, resolve: resume } = Promise.withResolvers<void>();
     const chunks = [
@@ -115,14 +115,14 @@ test('a plan that is being written is a document from its first words on', async
     await expect.poll(() => person.storedPlan(first.id)).toBe(chunks.join(''));
     await page.emulateMedia({ reducedMotion: null });
   });
-  await test.step('written again, the page is at the top of the plan, and ticked boxes come back', async () => {
+  await test.step('after a rewrite, the page is at the top of the plan, and ticks are carried over', async () => {
     await backToCards(page);
     await openTopic(page, 'Identify Your Audience');
     const chunks = ['## New\n\n', '- [ ] Call Luis\n', '- [ ] Rest\n', ...Array(80).fill('\nNew line.\n')];
     provider.script('gpt-4', { steps: [{ chunks }] });
     await expect(plan(page).getByRole('heading', { name: 'Overview' })).toBeVisible();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    // By the keyboard, from far below: the button has the focus, and its row is out of sight.
+    // By keyboard, from far below: the button has the focus, and its row is off screen.
     await panelButton(page, 'Generate').evaluate((button: HTMLButtonElement) => {
       button.focus({ preventScroll: true });
       button.click();
@@ -156,12 +156,12 @@ const STRANGE: readonly [BlueprintType, string, string, string][] = [
   ['solutions', 'Building a Bridge', '10,000 empty items', '- [ ] \n'.repeat(10_000)],
 ];
 
-test('strange plans are shown, and kept byte for byte', async ({ page, person }) => {
+test('unusual plans are shown, and stored byte for byte', async ({ page, person }) => {
   const [[, , , identity = ''] = [], ...others] = STRANGE;
   const earlier = Object.fromEntries(others.map(([type, , , text]) => [type, text]));
   await person.openPanel({ output: identity, earlier, view: 'Document' });
   for (const [type, title, name, text] of STRANGE) {
-    await test.step(`${name}: shown, and kept byte for byte`, async () => {
+    await test.step(`${name}: shown, and stored byte for byte`, async () => {
       if (type !== 'identity') await openTopic(page, title);
       await expect(plan(page)).toHaveAttribute('aria-busy', 'false');
       await expect(plan(page)).not.toBeEmpty();
@@ -174,11 +174,11 @@ test('strange plans are shown, and kept byte for byte', async ({ page, person })
   }
 });
 
-test('both views can be used by everybody, on a desktop and on a phone', async ({ page, person }) => {
+test('both views are accessible, on a desktop and on a phone', async ({ page, person }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await person.openPanel({ output: PLAN, view: 'Document' });
   for (const width of [1280, 390]) {
-    await test.step(`both views can be used by everybody at ${width} pixels`, async () => {
+    await test.step(`both views are accessible at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 844 });
       await expect(box(page, 'Call Luis')).toBeVisible();
       await expectAccessible(page, `document at ${width}`);
@@ -190,7 +190,7 @@ test('both views can be used by everybody, on a desktop and on a phone', async (
     });
   }
   for (const width of [1100, 1280, 1920]) {
-    await test.step(`what stands beside a plan passes behind the bar whole at ${width} pixels`, async () => {
+    await test.step(`notes next to a plan scroll behind the whole bar at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 844 });
       await expect(page.locator('.plan-contents')).toBeVisible();
       const contents = await page.locator('.plan-contents').boundingBox();
@@ -203,7 +203,7 @@ test('both views can be used by everybody, on a desktop and on a phone', async (
   }
 });
 
-test('a plan goes out as a Word file and on paper from its own page, without its private lines', async ({
+test('a plan is exported to Word and paper from its own page, without its private lines', async ({
   page,
   person,
 }) => {

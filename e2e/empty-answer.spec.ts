@@ -7,7 +7,7 @@ import { earlier, goOffline } from './saving-parts.ts';
 const WORDS = 'I help adults who always wanted to play the piano.';
 const OTHERS = ['I teach the piano at the library.', 'A song in the first hour.'] as const;
 
-test('an emptied answer of a finished topic can be brought back', async ({ page, context, owner }) => {
+test('an emptied answer of a finished topic can be restored', async ({ page, context, owner }) => {
   await owner.store(answeredBlueprint({ answers: [OTHERS[0], WORDS, OTHERS[1]] }));
   await page.goto('/blueprints/identity');
   await test.step('an emptied answer of a finished topic is marked, counted in words, and comes back with one click', async () => {
@@ -34,7 +34,7 @@ test('an emptied answer of a finished topic can be brought back', async ({ page,
 
     expect((await owner.list())[0]?.content.answers[1]).toBe(WORDS);
   });
-  await test.step('emptied a moment ago it comes back without the server', async () => {
+  await test.step('just emptied, it is restored without the server', async () => {
     await context.setOffline(true);
     await earlier(page, 0).fill('');
     await page.getByRole('button', { name: 'Bring back my last answer' }).click();
@@ -42,7 +42,7 @@ test('an emptied answer of a finished topic can be brought back', async ({ page,
     await context.setOffline(false);
     await saved(page);
   });
-  await test.step('what was emptied in an earlier visit comes back from its kept versions, also letter by letter', async () => {
+  await test.step('emptied in an earlier visit, even character by character, it is restored from its versions', async () => {
     const field = earlier(page, 2);
     await field.press('Control+End');
     for (let left = OTHERS[1].length; left > 0; left -= 10) {

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, newAccount, test } from './fixtures.ts';
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor reads the example book from the sign-in screen on', async ({ page }) => {
@@ -58,12 +58,12 @@ test.describe('without script', () => {
 });
 
 for (const path of ['/example', '/example/ruth']) {
-  test(`${path} fits a small phone, and passes every rule of accessibility`, async ({ page }) => {
+  test(`${path} fits a small phone, and passes every accessibility rule`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     const room = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(room).toBeLessThanOrEqual(0);
-    // Drawn for a phone of its own: a picture for a wide screen, made smaller, could not be read.
+    // Rendered separately for a phone: a picture for a wide screen, scaled down, would be unreadable.
     const words = await page
       .getByRole('img', { name: /^Timeline/ })
       .getByText('Sign-up opens')

@@ -37,10 +37,10 @@ const planOf = async (owner: Owner, id: string) =>
 
 const fact = (page: Page, label: string) => page.getByRole('listitem', { name: label, exact: true });
 
-test('facts are suggested and kept, and what a plan says otherwise is found', async ({ page, owner }) => {
+test('facts are suggested and stored, and contradictions in plans are found', async ({ page, owner }) => {
   const { offer } = await storeBook(owner);
   await page.goto('/blueprints/fulfillment');
-  await test.step('a finding leads to its sentence, and is fine until that changes', async () => {
+  await test.step('a finding links to its sentence, and stays dismissed until that changes', async () => {
     const finding = page.getByRole('listitem', { name: 'This amount isn’t in your answers or facts: $35' });
     await finding.getByRole('button', { name: 'Show in plan' }).click();
     await expect(page.getByText('Add a songbook for $35.', { exact: false }).first()).toBeInViewport();
@@ -54,7 +54,7 @@ test('facts are suggested and kept, and what a plan says otherwise is found', as
     await expect(card).not.toContainText('to check');
     await page.goto('/blueprints/fulfillment');
     await expect(page.getByText('We found nothing to check in this plan.')).toBeVisible();
-    // The same words in another sentence are another matter.
+    // The same words in another sentence are a different finding.
     const changed = OFFER.replace('Add a songbook for $35.', 'Add two songbooks, each for $35.');
     await owner.change({ ...offer, content: { ...offer.content, aiOutput: changed } });
     await page.reload();
@@ -62,7 +62,7 @@ test('facts are suggested and kept, and what a plan says otherwise is found', as
     await owner.change({ ...offer, content: { ...offer.content, aiOutput: OFFER } });
     await page.goto('/');
   });
-  await test.step('a fact is suggested with its sentence, confirmed, kept, and found beside its question', async () => {
+  await test.step('a fact is suggested with its sentence, confirmed, stored, and shown next to its question', async () => {
     await page.getByRole('link', { name: 'My facts' }).click();
     await expect(page).toHaveURL(/\/facts$/);
     await expect(page.getByRole('heading', { level: 1, name: 'My facts' })).toBeFocused();
@@ -97,7 +97,7 @@ test('facts are suggested and kept, and what a plan says otherwise is found', as
   });
 });
 
-test('what a plan says otherwise is found; a changed fact is put into the plans with a preview, and undone', async ({
+test('contradictions in a plan are found; a changed fact is put into the plans with a preview, and undone', async ({
   page,
   owner,
 }) => {
@@ -113,7 +113,7 @@ test('what a plan says otherwise is found; a changed fact is put into the plans 
   await expect(dialog).toContainText('$290 $320 for the ten weeks.');
   await dialog.getByRole('checkbox', { name: /Sales Follow-Up/ }).uncheck();
   await dialog.getByRole('button', { name: 'Change 1 plan' }).click();
-  // Under the pointer the offer to undo stays, however slow the machine is.
+  // The toast stays under the pointer, however slow the machine is.
   await page.getByRole('button', { name: 'Undo' }).hover();
   await expect.poll(() => planOf(owner, offer.id)).toContain('$320 for the ten weeks');
   await expect.poll(async () => (await owner.versions(offer.id)).length).toBeGreaterThan(0);
@@ -131,7 +131,7 @@ test('what a plan says otherwise is found; a changed fact is put into the plans 
   await expect(finding).toHaveCount(0);
 });
 
-test('“Change the fact” leads to it from a plan and from the list of all plans; “Both are right” stays, and has a way back', async ({
+test('“Change the fact” opens it from a plan and from the list of all plans; “Both are right” persists, with Undo', async ({
   page,
   owner,
 }) => {
@@ -159,7 +159,7 @@ test('“Change the fact” leads to it from a plan and from the list of all pla
   await inSales.getByRole('button', { name: 'Both are right: Price' }).click();
   await expect(against).toHaveCount(1);
   await expect.poll(settled).toEqual([expect.stringMatching(/^check\/sales\/disagreement\//)]);
-  // Under the pointer the offer to undo stays, however slow the machine is.
+  // The toast stays under the pointer, however slow the machine is.
   await page.getByRole('button', { name: 'Undo' }).hover();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(settled).toEqual([]);
@@ -195,7 +195,7 @@ test('a gap is filled once for all plans, and a point is done', async ({ page, o
   await terms.fill('in full until week two');
   await page.getByRole('checkbox', { name: 'Also save it in My facts, so new plans use it' }).check();
   await page.getByRole('button', { name: 'Fill in 2 places' }).click();
-  // Under the pointer the offer to undo stays, however slow the machine is.
+  // The toast stays under the pointer, however slow the machine is.
   await page.getByRole('button', { name: 'Undo' }).hover();
   await expect.poll(() => planOf(owner, offer.id)).toContain('Refunds: in full until week two.');
   await expect.poll(() => planOf(owner, sales.id)).toContain('Money back: in full until week two.');
@@ -211,7 +211,7 @@ test('a gap is filled once for all plans, and a point is done', async ({ page, o
   await expect(fact(page, 'Refund terms')).toContainText('in full until week two');
 });
 
-test('a gap that is filled in its plan is filled in all of them, becomes the fact that it asks for, and old plans are kept', async ({
+test('a gap filled in its plan is filled in all of them, becomes its fact, and old plans become versions', async ({
   page,
   owner,
 }) => {
@@ -240,10 +240,7 @@ test('a gap that is filled in its plan is filled in all of them, becomes the fac
   await expect.poll(() => planOf(owner, offer.id)).toBe(OFFER);
 });
 
-test('words whose gap has left the plans are shown, and go only when they are removed', async ({
-  page,
-  owner,
-}) => {
+test('words whose gap has left the plans are shown until they are removed', async ({ page, owner }) => {
   const { sales } = await storeBook(owner);
   const dated = { ...sales, content: { ...sales.content, aiOutput: 'We meet on [ADD: the day].' } };
   await owner.change(dated);

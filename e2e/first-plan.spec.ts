@@ -9,7 +9,7 @@ const REPLY = '## Short bio\n\nAna teaches piano to adults who start late.\n\n- 
 
 /** Presses Tab until the control with this name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string): Promise<void> {
-  // What lies behind a dialog cannot be reached.
+  // Elements behind a dialog can't be focused.
   const open = page.getByRole('dialog');
   const target = ((await open.count()) > 0 ? open : page).getByRole(role, { name }).first();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -77,7 +77,7 @@ test('from the first visit to a pasted plan, with the keyboard alone', async ({ 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('from the first visit to a pasted plan, with touches', async ({ page, context }) => {
+  test('from the first visit to a pasted plan, by touch', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { email, password } = newAccount();
     await page.goto('/');
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Paste reply' }).tap();
     await page.getByRole('textbox', { name: 'Reply' }).fill(REPLY);
     await page.getByRole('dialog').getByRole('button', { name: 'Use as my plan' }).tap();
-    // What is said of keys does not fill the screen before the plan that came without one.
+    // The text about keys must not fill the screen before a plan written without one.
     const plan = page.getByText('Ana teaches piano to adults who start late.');
     await expect(plan).toBeInViewport({ ratio: 1 });
     const topOf = (shown: typeof plan) =>
@@ -122,10 +122,7 @@ for (const [width, height] of [
   [390, 844],
   [390, 420],
 ] as const) {
-  test(`a plan that came in begins in sight at ${width} × ${height}, and the strip says which it is`, async ({
-    page,
-    app,
-  }) => {
+  test(`a new plan starts in view at ${width} × ${height}, and the strip names it`, async ({ page, app }) => {
     await page.setViewportSize({ width, height });
     const session = await app.newPerson();
     await bringSession(page.context(), app.url, session);

@@ -7,7 +7,7 @@ import { rowsOnDevice } from './device-rows.ts';
 export { type Account, expect, newAccount };
 
 type TestParts = {
-  /** Console errors that a test expects; anything else that goes wrong in the page fails it. */
+  /** Console errors that a test expects; any other error in the page fails it. */
   expectedErrors: RegExp[];
   cleanConsole: undefined;
   savesData: undefined;
@@ -15,7 +15,7 @@ type TestParts = {
 
 type WorkerParts = { app: RunningApp; serverEnv: Record<string, string> };
 
-// A worker is a process with one server: other settings start another worker. So `signUp` needs only a page.
+// A worker is a process with one server: other settings start another worker. So `signUp` only needs a page.
 let appOfWorker: RunningApp | undefined;
 
 export const test = base.extend<TestParts, WorkerParts>({
@@ -43,8 +43,8 @@ export const test = base.extend<TestParts, WorkerParts>({
     },
     { auto: true },
   ],
-  // Screens that nobody opens in a test are not fetched ahead: forty files a visit, a third of its processor time. Tests of
-  // the service worker need them, as without a connection they are opened.
+  // Unused screens are not prefetched: forty files per visit, a third of its processor time. Tests of the service
+  // worker need them, since they open screens offline.
   savesData: [
     async ({ context, serviceWorkers }, use) => {
       if (serviceWorkers === 'block')
@@ -59,7 +59,7 @@ export const test = base.extend<TestParts, WorkerParts>({
 
 export const PLACEHOLDER = 'Type your answer or use voice input...';
 
-/** Somebody new, signed in without the screens of signing up; waits for the cards. */
+/** A new person, signed in without the sign-up screens; waits for the cards. */
 export async function signUp(page: Page, path = '/', origin = appOfWorker?.url ?? ''): Promise<Account> {
   if (!appOfWorker) throw new Error('No server: take `test` from these fixtures.');
   const person = await appOfWorker.newPerson();
@@ -87,7 +87,7 @@ export async function signIn(page: Page, account: Account, path = '/'): Promise<
   await signInHere(page, account);
 }
 
-/** On the screen that is already there. */
+/** On the current screen. */
 export async function signInHere(page: Page, account: Account): Promise<void> {
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
@@ -100,7 +100,7 @@ export async function openTopic(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** Answers the questions that are still open. */
+/** Answers the open questions. */
 export async function answer(page: Page, ...answers: string[]): Promise<void> {
   for (const text of answers) {
     const field = page.getByPlaceholder(PLACEHOLDER);
@@ -111,7 +111,7 @@ export async function answer(page: Page, ...answers: string[]): Promise<void> {
   }
 }
 
-/** Opens a group of My facts: its rows are rendered only then. */
+/** Opens a group of My facts, which renders its rows. */
 export async function openFacts(page: Page, group: string): Promise<void> {
   const row = page.getByRole('button', { name: new RegExp(`^${group} \\d+ of `) });
   await row.waitFor();
@@ -128,7 +128,7 @@ export async function saved(page: Page): Promise<void> {
   await expect(page.locator('[data-save-status="saved"]')).toBeVisible();
 }
 
-/** Waits until nothing is only here. A card that was merely opened says nothing of being saved. */
+/** Waits until nothing is unsaved. A card that was merely opened shows no saving status. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-save-status]:not([data-save-status="saved"])')).toHaveCount(0);
 }

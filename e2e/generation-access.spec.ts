@@ -12,7 +12,7 @@ async function expectUsable(page: Page, place: string): Promise<void> {
   }
 }
 
-test('the panel and Settings can be used by everybody, on a desktop and on a phone', async ({
+test('the panel and Settings are accessible, on a desktop and on a phone', async ({
   page,
   person,
   provider,

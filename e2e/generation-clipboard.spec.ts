@@ -2,7 +2,7 @@ import { backToCards, openTopic } from './fixtures.ts';
 import { pasteHtml, policyReports } from './pasting.ts';
 import { chooseMore, expect, panelButton, test } from './provider-fixtures.ts';
 
-test('the copied prompt is the one that a large model gets, whatever the settings say', async ({
+test('the copied prompt is the one for large models, whatever the settings', async ({
   page,
   person,
   provider,
@@ -38,10 +38,10 @@ test('without a key nothing on the page is about models', async ({ page, person 
   await expect(page.getByText(/gpt-4|larger model/)).toHaveCount(0);
 });
 
-test('words come in and go out by the clipboard', async ({ page, person, context }) => {
+test('plans are copied and pasted', async ({ page, person, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const blueprint = await person.openPanel({ key: null, earlier: { audience: '## Steps\n\n- **one**' } });
-  await test.step('a reply that was copied with its look keeps its headings, under the policy of the page', async () => {
+  await test.step('a reply copied with formatting keeps its headings, under the policy of the page', async () => {
     await panelButton(page, 'Paste reply').click();
     const reply = page.getByRole('textbox', { name: 'Reply' });
     const reports = await policyReports(page);
@@ -57,7 +57,7 @@ test('words come in and go out by the clipboard', async ({ page, person, context
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-  await test.step('a plan comes about without any key: copy the prompt, paste the reply', async () => {
+  await test.step('a plan is made without a key: copy the prompt, paste the reply', async () => {
     await expect(panelButton(page, 'Generate')).toBeDisabled();
     await expect(page.getByText('Please add your OpenAI API key in settings first')).toBeVisible();
     await panelButton(page, 'Copy prompt').click();
@@ -74,7 +74,7 @@ test('words come in and go out by the clipboard', async ({ page, person, context
     await page.getByRole('button', { name: 'Use as my plan' }).click();
     await expect.poll(() => person.storedPlan(blueprint.id)).toBe('## Overview\n\nFrom a friend.');
   });
-  await test.step('over a plan its prompt and its text with marks are under More', async () => {
+  await test.step('with a plan, its prompt and its Markdown are under More', async () => {
     await expect(panelButton(page, 'Copy prompt')).toHaveCount(0);
     await chooseMore(page, 'Copy prompt');
     await expect(page.getByText('Prompt copied.')).toBeVisible();
@@ -83,7 +83,7 @@ test('words come in and go out by the clipboard', async ({ page, person, context
     );
     await chooseMore(page, 'Copy with formatting marks');
     await expect(page.getByText('Copied.')).toBeVisible();
-    // What was said of the copy before has the same words in it.
+    // The message about the previous copy has the same words in it.
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe('## Overview\n\nFrom a friend.');

@@ -3,13 +3,13 @@ import { expect, panelButton, planArea, streamedText, test } from './provider-fi
 const LINES = Array.from({ length: 120 }, (_, line) => `Line ${line} of a long plan, with a few more words.`);
 const LONG_PLAN = LINES.join('\n');
 
-test('a long plan is read and edited where it was written, by mouse and by keyboard, and can be replaced', async ({
+test('a long plan is read and edited in place, by mouse and by keyboard, and can be replaced', async ({
   page,
   person,
   provider,
 }) => {
   const blueprint = await person.openPanel();
-  await test.step('a long plan can be read where it was written, and a click edits it exactly there', async () => {
+  await test.step('a long plan can be read in place, and a click edits it exactly there', async () => {
     provider.script('gpt-4', { steps: [{ chunks: LINES.map((line, n) => (n === 0 ? line : `\n${line}`)) }] });
     await panelButton(page, 'Generate').click();
     await expect(panelButton(page, 'Generate')).toBeEnabled();
@@ -18,7 +18,7 @@ test('a long plan is read and edited where it was written, by mouse and by keybo
 
     const box = page.locator('section[aria-label="Your plan"]');
     await box.evaluate((element) => element.scrollTo(0, 0));
-    // Right of the last word of the third line: the caret goes to its end.
+    // Right of the last word of the third line: the caret goes to the line's end.
     const line = await box.locator('> div').nth(2).boundingBox();
     if (!line) throw new Error('The third line is not to be seen.');
     await page.mouse.click(line.x + line.width - 4, line.y + line.height - 4);
@@ -42,7 +42,7 @@ test('a long plan is read and edited where it was written, by mouse and by keybo
     await expect(planArea(page)).toHaveValue(`First: ${LONG_PLAN}`);
     await expect.poll(() => person.storedPlan(blueprint.id)).toBe(`First: ${LONG_PLAN}`);
   });
-  await test.step('a second plan replaces a long one on screen, also while it is being written', async () => {
+  await test.step('a second plan replaces a long one on screen, even while it is being written', async () => {
     provider.script('gpt-4', { steps: [{ chunks: [LONG_PLAN] }] });
     await panelButton(page, 'Generate').click();
     await expect(panelButton(page, 'Generate')).toBeEnabled();

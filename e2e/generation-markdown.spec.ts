@@ -45,7 +45,7 @@ test(`${PAYLOADS.length} payloads and ${GENERATED} generated texts: nothing runs
   expect(page.url()).toBe(address);
 });
 
-/** Types each text into the text area and looks at the document that becomes of it, inside the page. */
+/** Types each text into the text area and inspects the resulting document, inside the page. */
 function renderAll(page: Page, texts: readonly string[]): Promise<Findings> {
   return page.evaluate(async (all) => {
     const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;

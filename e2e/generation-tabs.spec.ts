@@ -22,7 +22,7 @@ async function secondTab(page: Page): Promise<Page> {
   return tab;
 }
 
-test('a second tab knows that the first one writes, reads along, and is told nothing of a lost connection', async ({
+test('a second tab knows that the first one writes, reads along, and does not report a lost connection', async ({
   page,
   person,
   provider,
@@ -67,7 +67,7 @@ test('a second tab knows that the first one writes, reads along, and is told not
     }
     expect(provider.completions()).toHaveLength(1);
   });
-  await test.step('when the writing tab dies, the others offer what had arrived', async () => {
+  await test.step('when the writing tab dies, the others offer the words so far', async () => {
     const half = '## Another\n\nBegun again, ';
     provider.script('gpt-4', {
       steps: [{ chunks: [half, 'never finished.'], pauseAfter: 1, resume: never }],
@@ -84,7 +84,7 @@ test('a second tab knows that the first one writes, reads along, and is told not
   });
 });
 
-test('what arrived in the last second before signing out is kept, whichever tab was writing', async ({
+test('words of the last second before signing out are kept, whichever tab was writing', async ({
   app,
   page,
   person,

@@ -3,11 +3,11 @@ import type { Provider } from '#harness/provider/provider.ts';
 import { PLAN_TEXT } from '#harness/provider/scenario.ts';
 import { expect, panelButton, test } from './provider-fixtures.ts';
 
-// From the button to the request that arrived: the limits of large models once passed every test of their adapter
-// and were never sent.
+// From the button to the actual request: the limits of large models once passed every test of their adapter and were
+// never sent.
 test.describe.configure({ timeout: 120_000 });
 
-/** What the service received last, without the words. */
+/** The last request that the service received, without the words. */
 function received(provider: Provider) {
   const { model, temperature, max_tokens, max_completion_tokens, reasoning_effort } =
     provider.completions().at(-1)?.body ?? {};
@@ -25,7 +25,7 @@ const WIRE = [
 
 const isIdle = (page: Page) => expect(panelButton(page, 'Generate')).toBeEnabled();
 
-test('every model gets the limit and the effort that belong to it', async ({ page, person, provider }) => {
+test('every model gets its own limit and effort', async ({ page, person, provider }) => {
   const { id } = await person.openPanel({ output: 'An older plan.' });
   for (const wanted of WIRE) {
     await test.step(wanted.model, async () => {
@@ -40,7 +40,7 @@ test('every model gets the limit and the effort that belong to it', async ({ pag
   }
 });
 
-test('what other plans recommend, fill and leave open reaches a large model; a small one gets the first of it', async ({
+test('other plans’ recommendations, tasks and gaps reach a large model; a small one gets the first of them', async ({
   page,
   person,
   provider,
@@ -69,14 +69,10 @@ test('what other plans recommend, fill and leave open reaches a large model; a s
   expect(small).not.toMatch(/filled-weeks|left-open/);
 });
 
-test('a model that thinks has the same room behind every button that asks it', async ({
-  page,
-  person,
-  provider,
-}) => {
+test('a reasoning model has the same limit for every button', async ({ page, person, provider }) => {
   provider.script('gpt-5', { steps: [{ chunks: ['More and '], finish: 'length' }] });
   const { id } = await person.openPanel({ model: 'gpt-5', view: 'Document' });
-  await test.step('Generate, and the parts that follow by themselves', async () => {
+  await test.step('Generate, and its automatic continuations', async () => {
     await panelButton(page, 'Generate').click();
     await expect(page.getByText('The plan was cut off because it reached the length limit.')).toBeVisible();
     expect(provider.completions()).toHaveLength(3);
@@ -109,7 +105,7 @@ test('a model that thinks has the same room behind every button that asks it', a
   });
 });
 
-test('Ask me first: what is answered is in the notes, goes with the plan, and outlives a dialog that closes', async ({
+test('Ask me first: answers are in the notes, are sent with the plan, and outlive the dialog', async ({
   page,
   person,
   provider,

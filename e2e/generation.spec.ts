@@ -3,10 +3,10 @@ import { expect, panelButton, planArea, streamedText, TEST_KEY, test } from './p
 
 const OLD_PLAN = 'The plan I edited by hand.';
 
-// Several plans are written in one visit: long on a machine that is busy.
+// Several plans are written in one visit: slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-test('a plan is written into the text area, saved by itself, and still there after a reload', async ({
+test('a plan is written into the text area, saved automatically, and still there after a reload', async ({
   page,
   person,
   provider,
@@ -17,7 +17,7 @@ test('a plan is written into the text area, saved by itself, and still there aft
   await panelButton(page, 'Generate').click();
   await expect(streamedText(page)).toContainText('You teach people who thought it was too late.');
   await expect(panelButton(page, 'Generating...')).toBeDisabled();
-  // The button that was pressed is off: keys and screen readers would wait at the top of the page.
+  // The clicked button is disabled: keyboards and screen readers would wait at the top of the page.
   await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeFocused();
   await expect(panelButton(page, 'Save')).toBeDisabled();
   expect(await person.storedPlan(blueprint.id)).toBe('');
@@ -33,7 +33,7 @@ test('a plan is written into the text area, saved by itself, and still there aft
   await expect(planArea(page)).toHaveValue(PLAN_TEXT);
 });
 
-test('a plan cut off at the length limit goes on by itself', async ({ page, person, provider }) => {
+test('a plan cut off at the length limit continues by itself', async ({ page, person, provider }) => {
   const blueprint = await person.openPanel();
   provider.script('gpt-4', {
     steps: [
@@ -60,7 +60,7 @@ test('a plan that comes in a code block, with talk around it, is stored as a pla
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
-test('a question or a refusal of the AI is kept, as all it writes, but never without a word', async ({
+test('a question or a refusal of the AI is stored like any reply, but not without a warning', async ({
   page,
   person,
   provider,
@@ -82,7 +82,7 @@ test('a question or a refusal of the AI is kept, as all it writes, but never wit
   await expect(page.getByText('This reads like')).toHaveCount(0);
 });
 
-test('what a model refuses is learned once', async ({ page, person, provider }) => {
+test('a model’s refused parameters are learned once', async ({ page, person, provider }) => {
   const blueprint = await person.openPanel();
   provider.script('gpt-4', SCENARIOS['refuses-both']);
   await panelButton(page, 'Generate').click();
@@ -96,7 +96,7 @@ test('what a model refuses is learned once', async ({ page, person, provider }) 
   expect({ temperature, max_tokens, max_completion_tokens }).toEqual({ max_completion_tokens: 4000 });
 });
 
-// What the person reads, and how many requests were paid for.
+// What the person sees, and how many requests were paid for.
 const TROUBLES = [
   ['gives-400', 'The AI service didn’t accept this request.', 1],
   ['gives-401', 'The AI service didn’t accept your key.', 1],
@@ -121,7 +121,7 @@ const TROUBLES = [
 
 for (const isRetried of [false, true]) {
   const troubles = TROUBLES.filter(([, , requests]) => requests > 1 === isRetried);
-  test(`the person reads why, and the old plan stays: ${troubles.map(([model]) => model).join(', ')}`, async ({
+  test(`the person sees why, and the old plan stays: ${troubles.map(([model]) => model).join(', ')}`, async ({
     page,
     person,
     provider,
@@ -142,7 +142,7 @@ for (const isRetried of [false, true]) {
   });
 }
 
-test('why there is no first plan is in sight, with the way out, above the keyboard of a phone', async ({
+test('the reason for a missing first plan is visible, with the next step, above the keyboard of a phone', async ({
   page,
   person,
   provider,
@@ -154,15 +154,11 @@ test('why there is no first plan is in sight, with the way out, above the keyboa
   const alert = page.getByRole('alert').filter({ hasText: 'The AI service didn’t accept your key.' });
   await expect(alert).toBeInViewport({ ratio: 1 });
   await expect(alert.getByRole('button', { name: 'Open Settings' })).toBeInViewport({ ratio: 1 });
-  // Keys go on from there, not from the top of the page.
+  // Keyboard use continues from there, not from the top of the page.
   await expect(page.locator(':focus')).toHaveCount(1);
 });
 
-test('without credit a chat assistant leads on, from the error itself', async ({
-  page,
-  person,
-  provider,
-}) => {
+test('without credit, the error itself leads to a chat assistant', async ({ page, person, provider }) => {
   const blueprint = await person.openPanel();
   provider.script('gpt-4', SCENARIOS['no-credit']);
   await panelButton(page, 'Generate').click();
@@ -179,7 +175,7 @@ test('without credit a chat assistant leads on, from the error itself', async ({
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('Save is quiet beside Saved, and lit while something is kept only here', async ({ page, person }) => {
+test('Save is subdued next to Saved, and prominent while words are only here', async ({ page, person }) => {
   await person.openPanel({ output: OLD_PLAN });
   const save = panelButton(page, 'Save');
   const edge = () => save.evaluate((button) => getComputedStyle(button).borderTopWidth);
@@ -195,10 +191,10 @@ test('Save is quiet beside Saved, and lit while something is kept only here', as
   await expect(save).toBeEnabled();
 });
 
-test('what arrived before the end is a draft, never a finished plan', async ({ page, person, provider }) => {
+test('a partial reply is a draft, never a finished plan', async ({ page, person, provider }) => {
   const blueprint = await person.openPanel({ output: OLD_PLAN });
   for (const model of ['cut-clean', 'cut-reset', 'error-midway', 'filtered-midway'] as const) {
-    await test.step(`${model}: what arrived is a draft, never a finished plan`, async () => {
+    await test.step(`${model}: a partial reply is a draft, never a finished plan`, async () => {
       provider.requests.length = 0;
       provider.script('gpt-4', SCENARIOS[model]);
       await panelButton(page, 'Generate').click();
@@ -213,14 +209,10 @@ test('what arrived before the end is a draft, never a finished plan', async ({ p
   }
 });
 
-test('a stream that falls silent ends after a minute with the timeout words', async ({
-  page,
-  person,
-  provider,
-}) => {
+test('a silent stream ends after a minute with the timeout message', async ({ page, person, provider }) => {
   const blueprint = await person.openPanel({ output: OLD_PLAN, hasClock: true });
   provider.script('gpt-4', SCENARIOS.hangs);
-  // The page's clock goes on by itself until it is paused, and on a busy machine by more than the second that is left.
+  // The page's clock runs until it is paused, and on a busy machine by more than the second that is left.
   const now = () => page.evaluate(() => Date.now());
   const before = await now();
   await panelButton(page, 'Generate').click();
@@ -237,7 +229,7 @@ test('a stream that falls silent ends after a minute with the timeout words', as
   await expect(planArea(page)).toHaveValue(OLD_PLAN);
 });
 
-test('the wait that the provider asks for is kept when the browser may see it', async ({
+test('the provider’s requested wait is honored when the browser may read it', async ({
   page,
   person,
   provider,
@@ -261,7 +253,7 @@ test('the wait that the provider asks for is kept when the browser may see it', 
   await expect.poll(requests).toBe(2);
 });
 
-test('what was stopped is among the versions once another plan is written over it', async ({
+test('a stopped text is among the versions once another plan replaces it', async ({
   page,
   person,
   provider,
@@ -279,7 +271,7 @@ test('what was stopped is among the versions once another plan is written over i
   expect(await person.versionTexts(blueprint.id)).toContain(PLAN_CHUNKS.slice(0, 2).join(''));
 });
 
-test('leaving the screen neither stops the plan nor writes it elsewhere', async ({
+test('leaving the screen neither stops the plan nor writes it into another topic', async ({
   page,
   person,
   provider,
@@ -306,7 +298,7 @@ test('leaving the screen neither stops the plan nor writes it elsewhere', async 
   await expect(page.getByRole('status').getByText('is written.')).toBeHidden();
 });
 
-test('a double click makes one request, and the replaced text is an earlier version', async ({
+test('a double click sends one request, and the replaced text is an earlier version', async ({
   page,
   person,
   provider,
@@ -320,7 +312,7 @@ test('a double click makes one request, and the replaced text is an earlier vers
   expect(await person.versionTexts(blueprint.id)).toContain(OLD_PLAN);
 });
 
-test('a reload in the middle brings back what had arrived', async ({ page, person, provider }) => {
+test('a reload halfway restores the words so far', async ({ page, person, provider }) => {
   const blueprint = await person.openPanel({ output: OLD_PLAN });
   const chunks = ['## Halfway\n\n', 'It is not too late. ', 'Never seen.'];
   provider.script('gpt-4', { steps: [{ chunks, pauseAfter: 2, resume: new Promise(() => undefined) }] });
@@ -338,7 +330,7 @@ test('a reload in the middle brings back what had arrived', async ({ page, perso
   await expect(planArea(page)).toHaveValue(OLD_PLAN);
 });
 
-test('Stop keeps what arrived; keeping it saves it', async ({ page, person, provider }) => {
+test('Stop keeps the words so far; Keep saves them', async ({ page, person, provider }) => {
   const blueprint = await person.openPanel({ output: OLD_PLAN });
   provider.script('gpt-4', { steps: [{ pauseAfter: 2, resume: new Promise(() => undefined) }] });
   await panelButton(page, 'Generate').click();
@@ -354,7 +346,7 @@ test('Stop keeps what arrived; keeping it saves it', async ({ page, person, prov
 
 test.describe('no connection', () => {
   test.use({ expectedErrors: [[/CORS policy/], { scope: 'test' }] });
-  test('a service that refuses browsers, and one that cannot be reached, are named as such', async ({
+  test('a service that refuses browsers and an unreachable one are told apart', async ({
     page,
     person,
     provider,

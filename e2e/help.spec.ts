@@ -11,9 +11,7 @@ for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a visitor reads how this works and what is private, from the two forms and back', async ({
-      page,
-    }) => {
+    test('a visitor opens help and privacy from the two forms, and returns', async ({ page }) => {
       const fits = async () => {
         const over = () => document.documentElement.scrollWidth - window.innerWidth;
         expect(await page.evaluate(over)).toBeLessThanOrEqual(0);
@@ -53,10 +51,10 @@ for (const viewport of SIZES) {
   });
 }
 
-test.describe('with what the device keeps', () => {
+test.describe('with the device’s offline copy', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('whoever is signed in finds the help in the menu, in the theme of the device, and without a connection', async ({
+  test('a signed-in person finds the help in the menu, in the device’s theme, and offline', async ({
     page,
     context,
   }) => {

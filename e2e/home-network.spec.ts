@@ -2,7 +2,7 @@ import { chromiumLaunchOptions } from '#harness/chromium.ts';
 import { openMyData } from './book-fixtures.ts';
 import { answer, backToCards, expect, openTopic, saved, signUp, test } from './fixtures.ts';
 
-// A server at home has a name and plain http: no clipboard, no `randomUUID`, no locks between tabs.
+// A home server has a name and plain http: no clipboard API, no `randomUUID`, no Web Locks.
 const { args = [], ...launch } = await chromiumLaunchOptions();
 test.use({
   launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP home.lan 127.0.0.1'] },
@@ -28,7 +28,7 @@ test('a server at home: prompts are copied, and a backup is restored', async ({ 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-  await test.step('where copying is refused altogether, the prompt is on screen and selected', async () => {
+  await test.step('if copying is refused entirely, the prompt is on screen and selected', async () => {
     await page.evaluate(() => {
       document.execCommand = () => false;
     });

@@ -11,7 +11,7 @@ import { joinShapes, type Shape } from '#scripts/client/light-icons.ts';
 
 const LUCIDE = dirname(createRequire(import.meta.url).resolve('lucide-react/dist/esm/lucide-react.mjs'));
 
-/** The files of all icons that a screen asks for. */
+/** The files of all icons used by a screen. */
 function iconFiles(): string[] {
   const barrel = readFileSync(join(LUCIDE, 'lucide-react.mjs'), 'utf8');
   const names = filesUnder(join('src', 'client')).flatMap((file) =>
@@ -30,7 +30,7 @@ function iconFiles(): string[] {
   return [...new Set(files)];
 }
 
-test('every icon looks as Lucide draws it', async ({ page }) => {
+test('every icon looks like Lucide’s', async ({ page }) => {
   const pairs = await Promise.all(
     iconFiles().map(async (file) => {
       const icon = await import(pathToFileURL(join(LUCIDE, file)).href);

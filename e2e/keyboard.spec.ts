@@ -93,7 +93,7 @@ test('the keyboard alone is enough, from sign-up to a finished blueprint, in dia
     await expect(page.getByRole('link', { name: 'Blueprints' })).toBeFocused();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
-  await test.step('a screen that is downloaded first begins at its heading', async () => {
+  await test.step('a screen loaded on demand starts at its heading', async () => {
     for (const [link, heading] of [
       ['Launch book', 'Your launch book'],
       ['This week', 'This week'],
@@ -104,7 +104,7 @@ test('the keyboard alone is enough, from sign-up to a finished blueprint, in dia
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
     }
   });
-  await test.step('whoever signs out is told where they are', async () => {
+  await test.step('signing out announces the new screen', async () => {
     await page.getByRole('button', { name: 'Your account' }).press('Enter');
     await tabTo(page, 'Sign Out');
     await page.keyboard.press('Enter');
@@ -112,11 +112,7 @@ test('the keyboard alone is enough, from sign-up to a finished blueprint, in dia
   });
 });
 
-test('what leads to another screen is a link, and a plan is two tabs away', async ({
-  page,
-  owner,
-  context,
-}) => {
+test('links lead to other screens, and a plan is two tabs away', async ({ page, owner, context }) => {
   const output = '## Overview\n\nPlain words.\n\n## Steps\n\nOne step.\n';
   await owner.store(answeredBlueprint({ type: 'identity', answers: ['One', 'Two', 'Three'], output }));
   await page.goto('/');
@@ -143,14 +139,14 @@ test('what leads to another screen is a link, and a plan is two tabs away', asyn
   await page.keyboard.press('Enter');
   await expect(plan).toBeFocused();
   await expect(plan).toBeInViewport();
-  // Longer than the window, a browser would show its middle.
+  // If it is taller than the window, a browser would scroll to its middle.
   await plan.evaluate((element) => element.style.setProperty('min-height', '4000px'));
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('link', { name: 'Skip to my plan' }).focus();
   await page.keyboard.press('Enter');
   await expect(plan).toBeFocused();
   expect(await plan.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
-  // Read in order: first what a section is called, then what can be done with it.
+  // In reading order: first a section's name, then its actions.
   const order = await plan.evaluate((element) =>
     [...element.querySelectorAll('h2, h3, button')].map(({ tagName }) => tagName),
   );
@@ -158,10 +154,7 @@ test('what leads to another screen is a link, and a plan is two tabs away', asyn
   expect(order[0]).toMatch(/^H/);
 });
 
-test('what a notice offers to take back is taken back by the keys for undo, and said', async ({
-  page,
-  owner,
-}) => {
+test('the undo keys trigger a notice’s Undo, with an announcement', async ({ page, owner }) => {
   await owner.store(answeredBlueprint({ type: 'identity', answers: ['One', 'Two', 'Three'] }));
   await page.goto('/');
   await page.getByRole('button', { name: 'Delete progress and start over: Your Identity' }).press('Enter');

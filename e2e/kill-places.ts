@@ -10,9 +10,9 @@ import { earlier } from './saving-parts.ts';
 /** A box that somebody types into. */
 export type Box = { name: string; on: (page: Page) => Locator };
 
-/** A screen with its boxes, and what must be on the server for them to be on it. */
+/** A screen with its boxes, and the server data needed to show them. */
 export type Place = {
-  /** Where it is; the questions of its blueprint where nothing is said. */
+  /** Its path; by default the questions of its blueprint. */
   path?: string;
   blueprint?: (type: BlueprintType) => Blueprint;
   boxes: readonly Box[];
@@ -37,7 +37,7 @@ export const PLACES: readonly Place[] = [
   },
 ];
 
-/** The texts of one document, in two tabs: what the one types must not be lost while the other is typed in. */
+/** The texts of one document, in two tabs: typing in one must not lose the other's. */
 export const TOLD = ['Text 1', 'Text 2'];
 export const TOLD_PLACES: readonly Place[] = TOLD.map((name) => ({
   path: '/tell',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page, next to the app: the plainest program there is writes to the disk without a pause while keys are new.
- * What it lists was typed at least five of its own writes before the end: on a machine that hardly moves those are longer
- * than 100 ms, and what they cover a good program has written as well.
+ * Runs in the page, next to the app: the simplest possible program, writing to the disk without a pause while there are
+ * new keystrokes. Words it lists were typed at least five of its writes before the end: on a very slow machine that is
+ * longer than 100 ms, and a good program has stored them as well.
  */
 export function probeWrites(): void {
   const opening = indexedDB.open('kill-probe', 1);
@@ -33,7 +33,7 @@ export function probeWrites(): void {
   );
 }
 
-/** What it had listed for this page before the end. */
+/** The words it had listed for this page before the end. */
 export function writtenByProbe(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const asked = <T>(request: IDBRequest<T>) =>

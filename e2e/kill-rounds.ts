@@ -5,23 +5,23 @@ import { roundsOf } from '#harness/rounds.ts';
 import type { Box, Place } from './kill-places.ts';
 import { probeWrites, writtenByProbe } from './kill-probe.ts';
 
-/** What was typed within this time before the end may be missing, and no more. */
+/** Words typed within this time before the end may be lost, no others. */
 const ALLOWED_MS = 100;
 const LATEST_MS = 400;
 const KEYS = 6;
 const KEY_MS = 25;
-/** What the last keys of two boxes take where nothing is slow. */
+/** The duration of the last keystrokes in two boxes on a fast machine. */
 const LAST_KEYS_MS = 80;
-// Several pages open at once, in a browser that has just been started.
+// Several pages open at once, in a new browser.
 const PATIENCE = { timeout: 30_000 };
 
-/** Of each way to end, in each box. `KILLS=30` before a change of saving lands, 200 with `ROUNDS=full`. */
+/** Rounds per way to end and per box. `KILLS=30` before changing how saving works, 200 with `ROUNDS=full`. */
 export const ROUNDS = roundsOf('KILLS', { usual: 10, full: 200 });
 
 /** One screen on one page. */
 export type Desk = { place: Place; type: BlueprintType; page: Page };
 
-/** What a box shows after each key, and when the page had taken it: not at all, for a key that the end overtook. */
+/** A box's content after each keystroke, and when the page had handled it: never, for a keystroke that the end overtook. */
 export type Word = { box: Box; before: string; keys: { text: string; at: number }[] };
 
 export type Kept = {
@@ -35,7 +35,7 @@ export type Kept = {
 
 export async function openDesk(page: Page, url: string, place: Place, type: BlueprintType): Promise<Desk> {
   await page.addInitScript(probeWrites);
-  // The plan is typed into as text: in the document only a block at a time is an editor.
+  // In the text view: as a document, only one block at a time is an editor.
   await page.addInitScript(() => localStorage.setItem('plan-view', 'text'));
   await page.goto(`${url}${place.path ?? `/blueprints/${type}`}`);
   return shown({ place, type, page });
@@ -46,7 +46,7 @@ export async function shown(desk: Desk): Promise<Desk> {
   return desk;
 }
 
-/** All but the last key of a word in each box, each time in another one first. */
+/** All but the last keystroke of a word in each box, starting with a different box each time. */
 export async function beginWords({ place, page }: Desk, round: number): Promise<Word[]> {
   const boxes = round % 2 === 0 ? place.boxes : place.boxes.toReversed();
   const words: Word[] = [];
@@ -63,8 +63,9 @@ export async function beginWords({ place, page }: Desk, round: number): Promise<
 }
 
 /**
- * The last key of each word, on all desks, and the end within 400 ms: each desk keeps its share of them as a pause. The end waits
- * for nobody. Where pages are slow it would otherwise come seconds after the last key, when nothing is in danger any more.
+ * The last keystroke of each word, on all screens, and the end within 400 ms: each screen waits its share of that time.
+ * The end waits for nothing: on slow pages it would otherwise come seconds after the last keystroke, when nothing is at
+ * risk anymore.
  */
 export async function endWords(desks: readonly Desk[], words: readonly Word[][], shares: readonly number[]) {
   const over = new AbortController();
@@ -76,7 +77,7 @@ export async function endWords(desks: readonly Desk[], words: readonly Word[][],
       await typeKey(page, word, 'z');
     }
   });
-  // Also of those that fail: a page that is gone takes no key, and says so.
+  // Including those that fail: a closed page rejects a keystroke.
   const settled = Promise.allSettled(typing);
   await wait(LATEST_MS + LAST_KEYS_MS);
   over.abort();
@@ -90,7 +91,7 @@ async function typeKey(page: Page, { keys, before }: Word, key: string): Promise
   typed.at = performance.now();
 }
 
-/** After the end: each box shows what was typed, but for what was typed in the last 100 ms before it. */
+/** After the end: each box shows everything typed, except in the last 100 ms before it. */
 export async function expectKept({ page }: Desk, words: readonly Word[], endedAt: number): Promise<Kept[]> {
   const written = await writtenByProbe(page);
   return Promise.all(
@@ -115,7 +116,7 @@ export async function expectKept({ page }: Desk, words: readonly Word[], endedAt
   );
 }
 
-/** Rounds in which no key was due would let any program pass. */
+/** Rounds without any required keystroke would pass with any program. */
 export function expectShown(way: string, kept: readonly Kept[]): void {
   for (const [name, rounds] of Object.entries(Object.groupBy(kept, ({ name }) => name))) {
     const sum = (count: (round: Kept) => number) =>

@@ -22,7 +22,7 @@ import {
   shown,
 } from './kill-rounds.ts';
 
-// Two of each screen in one browser: one end is a round for all their boxes, each at another distance from its last key.
+// Two of each screen in one browser: one end is a round for all their boxes, each at a different time after its last keystroke.
 const AT_ONCE = 2;
 const SPOTS: readonly Spot[] = [...Array.from({ length: AT_ONCE }, () => PLACES).flat(), ...TOLD_PLACES].map(
   (place, index) => ({ place, type: BLUEPRINT_TYPES[index] ?? 'identity' }),
@@ -32,15 +32,15 @@ test.describe.configure({ timeout: 120_000 + ROUNDS * 20_000 });
 
 type Spot = { place: Place; type: BlueprintType };
 
-/** Ends what is shown, at once, and shows it again. */
+/** Ends the pages at once, and opens them again. */
 type Way = { end: () => Promise<void>; again: () => Promise<Desk[]> };
 
-/** From the very last key to 400 ms after it; half of them within 100 ms, where words are in danger. */
+/** From the very last keystroke to 400 ms after it; half of them within 100 ms, when words are at risk. */
 function shareOf(round: number, rounds: number): number {
   return (round / Math.max(1, rounds - 1)) ** 2;
 }
 
-/** Somebody new, with everything on the server that the screens need. */
+/** A new person, with all server data that the screens need. */
 async function newOwner(app: RunningApp): Promise<{ person: HttpPerson; owner: BlueprintOwner }> {
   const person = await app.newPerson();
   const owner = ownerAt(app.url, person);
@@ -63,7 +63,7 @@ async function openDesks(context: BrowserContext, url: string): Promise<Desk[]> 
   );
 }
 
-/** All rounds of one way to end; what it leaves on the screens is what was kept. */
+/** All rounds of one way to end; the screens then show what was stored. */
 async function playRounds(first: Desk[], way: Way): Promise<{ desks: Desk[]; kept: Kept[] }> {
   const kept: Kept[] = [];
   let desks = first;
@@ -97,7 +97,7 @@ test(`a killed browser has kept every word, ${ROUNDS} times in each box`, async 
         return again();
       },
     });
-    // What was found on the device comes to the server as well.
+    // Words found on the device reach the server as well.
     for (const { place, page } of desks) {
       for (const box of place.boxes) {
         const text = await box.on(page).inputValue();

@@ -24,7 +24,7 @@ async function openKit(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Ready to use' })).toBeVisible();
 }
 
-test('a piece that is used as something else is that on the server, in the list, after a reload and elsewhere', async ({
+test('a piece used as something else stays so on the server, in the list, after a reload and elsewhere', async ({
   page,
   app,
   browser,
@@ -62,7 +62,7 @@ test('a piece that is used as something else is that on the server, in the list,
   await bringSession(device.context(), app.url, owner);
   await openKit(device, app.url);
   await isNow(device, 'Post');
-  // As its plan says: nothing is left to remember, and the box still says what is looked for.
+  // The plan's own channel: no mark is stored, and the box still shows the filter.
   await kitButton(page, 'Use as… “Short”').click();
   await kitButton(page, 'Text').click();
   await expect(page.getByText('Nothing matches.')).toBeVisible();
@@ -75,7 +75,7 @@ test('a piece that is used as something else is that on the server, in the list,
   await isNow(page, 'Text');
 });
 
-test('a piece that was used says so on every device, and that its plan was changed elsewhere', async ({
+test('a used piece is marked on every device, also when its plan was changed elsewhere', async ({
   page,
   person,
   app,
@@ -105,7 +105,7 @@ test('a piece that was used says so on every device, and that its plan was chang
     await kitButton(page, 'Used “One song”').click();
     await expect(page.getByText('Nothing matches.')).toBeVisible();
   });
-  await test.step('somebody else sees none of it', async () => {
+  await test.step('another person sees none of it', async () => {
     const other = await browser.newPage();
     await newPerson(other, app, provider);
     await openKit(other, app.url);

@@ -32,12 +32,12 @@ const EMAIL = [
 const PLAN = `## Emails in full\n\n${EMAIL}\n## Welcome sequence\n\n| When | Subject |\n|---|---|\n| Tuesday, February 9, 2027 | Stiff hands are fine |\n| Tuesday, February 23, 2027 | Nobody listens in |\n\n## Still to confirm\n\n- Refunds\n`;
 const BODY = 'Hello,\n\nwe begin on Friday.\n\n1. Sing it.\n2. Play it.\n\nAna\nLate Start Piano';
 
-/** What is on the clipboard, as another page gets it: read on ours, it would be read under the rules of our page. */
+/** The clipboard as another page gets it: on ours, it would be read under our page's policy. */
 async function copied(page: Page): Promise<{ text: string; html: string }> {
   const other = await page.context().newPage();
   await other.setContent('<textarea></textarea>');
   await other.locator('textarea').focus();
-  // Listening before the key is pressed: the promise itself is handed over in an object, or it would be waited for here.
+  // Starts listening before the key is pressed: the promise is wrapped in an object, or it would be awaited here.
   const listening = await other.evaluateHandle(() => ({
     pasted: new Promise<{ text: string; html: string }>((take) => {
       addEventListener('paste', ({ clipboardData }) =>
@@ -53,7 +53,7 @@ async function copied(page: Page): Promise<{ text: string; html: string }> {
   await other.close();
   return found;
 }
-/** Asked on the page itself: in the moment of copying it must have the focus. */
+/** Read on the page itself, which must have the focus. */
 const copiedWords = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const kitButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -62,14 +62,14 @@ async function openKit(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Ready to use' })).toBeVisible();
 }
 
-/** A line of a plan that somebody was led to: it has the focus, and is in sight. */
+/** The target line in a plan: it has the focus, and is visible. */
 async function expectShown(page: Page, words: string | RegExp): Promise<void> {
   const line = page.locator('.plan-document').locator(':focus');
   await expect(line).toHaveText(words);
   await expect(line).toBeInViewport();
 }
 
-test('an email is copied ready to send, and pasted into another editor no mark is left', async ({
+test('an email is copied ready to send, and pasted into another editor without any Markdown', async ({
   page,
   person,
   app,
@@ -77,7 +77,7 @@ test('an email is copied ready to send, and pasted into another editor no mark i
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await person.openPanel({ type: 'marketing', output: PLAN });
-  // The very first copy has its bold words, however late the parser comes.
+  // The very first copy has its bold words, however late the parser loads.
   await page.route(/markdown-reader/, async (route) => {
     await new Promise((late) => setTimeout(late, 1_000));
     await route.continue();
@@ -94,7 +94,7 @@ test('an email is copied ready to send, and pasted into another editor no mark i
     expect(html).toContain('font-size:16px');
     expect(html).not.toMatch(/\*\*|###|Subject|Assumption/);
   });
-  await test.step('in a rich editor of another make', async () => {
+  await test.step('in an independent rich text editor', async () => {
     const other = await context.newPage();
     await other.setContent('<div id="editor"></div>');
     await other.addScriptTag({ path: QUILL });
@@ -108,7 +108,7 @@ test('an email is copied ready to send, and pasted into another editor no mark i
     expect(words).not.toMatch(/\*\*|###|Subject|Assumption/);
     await other.close();
   });
-  await test.step('subject and preview by themselves', async () => {
+  await test.step('subject and preview separately', async () => {
     await kitButton(page, 'Copy subject “One song”').click();
     await expect.poll(() => copiedWords(page)).toBe('One song');
     await kitButton(page, 'Copy preview “One song”').click();
@@ -180,7 +180,7 @@ test('a text with a curly apostrophe is one message, and blanks are asked for', 
   await expectShown(page, /^Come on .*the day.* to .*the place.*, it’s free\.$/);
 });
 
-test('a message is written into its plan, shown first, with a key and without', async ({
+test('a message is written into its plan after a preview, with a key and without', async ({
   page,
   person,
   provider,
@@ -273,7 +273,7 @@ test('all messages of a plan are written in one call', async ({ page, person, pr
   expect(provider.completions()).toHaveLength(1);
 });
 
-test('300 pieces are listed some at a time, found at once, and taken along', async ({ page, app }) => {
+test('300 pieces are listed in chunks, found at once, and exported', async ({ page, app }) => {
   const owner = await newOwner(page, app);
   const all = Array.from(
     { length: 300 },
@@ -309,7 +309,7 @@ test('300 pieces are listed some at a time, found at once, and taken along', asy
   expect(download.suggestedFilename()).toMatch(/^ready-to-use-\d{4}-\d\d-\d\d\.zip$/);
   const folder = scratchFolder('cornerstone-kit-');
   unzipInto(folder, await download.path());
-  // Each as a page and as plain words.
+  // Each as a page and as plain text.
   expect(readdirSync(join(folder, 'emails'))).toHaveLength(600);
   rmSync(folder, { recursive: true });
 });
@@ -318,7 +318,7 @@ test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' });
   test.describe.configure({ timeout: 180_000 });
 
-  test('pieces are there, are copied and are marked', async ({ page, app, context }) => {
+  test('pieces are shown, copied and marked', async ({ page, app, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const owner = await newOwner(page, app);
     await owner.store(answeredBlueprint({ type: 'marketing', answers: ['a', 'b', 'c'], output: PLAN }));

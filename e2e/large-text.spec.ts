@@ -38,7 +38,7 @@ for (const [size, widths] of [
   [150, [390, 320]],
   [100, [320]],
 ] as const) {
-  test(`nothing in the top bar or in My data is cut on a phone with letters of ${size} %, and small buttons can be hit`, async ({
+  test(`nothing in the top bar or in My data is cut on a phone at ${size} % text size, and small buttons are large enough`, async ({
     context,
     page,
     baseURL,
@@ -51,7 +51,7 @@ for (const [size, widths] of [
       await test.step(`nothing in My data is cut at ${width} pixels`, () => expectWholeData(page));
     }
     if (size === 100) {
-      await test.step('under a finger small buttons are 44 pixels high', async () => {
+      await test.step('on a touch screen small buttons are 44 pixels high', async () => {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.getByRole('link', { name: 'My facts' }).click();
         await openFacts(page, 'Me');
@@ -83,7 +83,7 @@ withOwner(
   },
 );
 
-test('with letters of 150 % all five places are in sight on a phone', async ({ context, page, baseURL }) => {
+test('at 150 % text size all five places are visible on a phone', async ({ context, page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await context.addCookies([{ name: 'look', value: 'system.150', url: baseURL ?? '' }]);
   await signUp(page);

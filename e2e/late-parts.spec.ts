@@ -7,8 +7,8 @@ import { expect, PLACEHOLDER, signUp } from './fixtures.ts';
 const OFFLINE = 'You’re offline, so this part of the app can’t be downloaded yet.';
 
 /**
- * Nothing of this part arrives, as on a connection that breaks, until it is let through again. Not by a route: while there
- * is one, nothing is kept in the browser's cache, and a part that was fetched ahead could not be read from there offline.
+ * Blocks this part, as on a broken connection, until it is let through again. Not with a route: while there is one,
+ * nothing is stored in the browser's cache, and a prefetched part could not be read offline.
  */
 async function withhold(page: Page, part: string) {
   const devtools = await page.context().newCDPSession(page);
@@ -34,7 +34,7 @@ test('a card opened offline right after signing in says so, and opens by itself 
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
 });
 
-test('the third answer given offline: its panel comes by itself once online', async ({
+test('the third answer given offline: its panel loads by itself once online', async ({
   context,
   page,
   owner,
@@ -52,10 +52,7 @@ test('the third answer given offline: its panel comes by itself once online', as
   await expect(page.getByRole('heading', { name: 'AI-Generated Output' })).toBeVisible();
 });
 
-test('words of the book that were tapped stay when what changes them did not arrive', async ({
-  page,
-  owner,
-}) => {
+test('tapped words of the book stay when the editor did not load', async ({ page, owner }) => {
   const release = await withhold(page, 'book-plan-');
   const words = 'You teach people who thought it was too late.';
   await owner.store(
@@ -70,16 +67,16 @@ test('words of the book that were tapped stay when what changes them did not arr
   await expect(page.getByRole('textbox', { name: 'Edit “Overview”' })).toBeVisible();
 });
 
-test('another try shows the book after its script did not arrive', async ({ page }) => {
+test('another try shows the book after its script did not load', async ({ page }) => {
   await tryTheBookAgain(page, 'book-slot-');
 });
 
-test('another try shows the book after a file that its script needs did not arrive', async ({ page }) => {
+test('another try shows the book after one of its dependencies did not load', async ({ page }) => {
   const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'));
   const { imports }: { imports: string[] } = manifest['app/screens/book-slot.tsx'];
   const late = imports
     .map((name) => name.slice(1))
-    // Those are there before anybody opens the book.
+    // Those are loaded before anybody opens the book.
     .filter((name) => !/^(core|signed-in|rolldown|soon|shared|blueprint-notices)/.test(name));
   await tryTheBookAgain(page, late[0] ?? 'no such file');
 });
@@ -104,11 +101,7 @@ test('a part that the server no longer has asks for a reload', async ({ context,
   await expect(page.getByRole('heading', { name: 'Your launch book' })).toBeVisible();
 });
 
-test('the week is fetched while nothing else is to be done, but not by a browser that saves data', async ({
-  page,
-  browser,
-  app,
-}) => {
+test('the week is prefetched when idle, but not in data-saving mode', async ({ page, browser, app }) => {
   const weeksIn = (where: Page) => {
     const asked: string[] = [];
     where.on('request', (request) => asked.push(request.url()));
@@ -131,7 +124,7 @@ test('the week is fetched while nothing else is to be done, but not by a browser
   await usual.close();
 });
 
-test('Forward to a screen that must be fetched again has its heading focused, as a link has', async ({
+test('Forward to a screen that must be loaded again focuses its heading, like a link', async ({
   page,
   owner,
 }) => {

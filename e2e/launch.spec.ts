@@ -51,7 +51,7 @@ const dates = (count: number, from = 0): TimelineEntry[] =>
     description: '',
   }));
 
-/** What is wrong with the texts of the picture as the browser draws them. */
+/** Faults of the picture's texts as the browser renders them. */
 const faultsOf = (page: Page) =>
   page.locator('svg.scene').evaluate((scene) => {
     const svg = scene as SVGSVGElement;
@@ -91,7 +91,7 @@ async function openLaunch(page: Page): Promise<void> {
   await expect(page.getByText(/^Not confirmed yet|^Everything on this page/)).toBeVisible();
 }
 
-test('a launch with few facts is filled in where it stands, and the dashboard leads to it', async ({
+test('a launch with few facts is filled in in place, and the dashboard links to it', async ({
   page,
   owner,
 }) => {
@@ -101,7 +101,7 @@ test('a launch with few facts is filled in where it stands, and the dashboard le
   await expect(page.getByRole('link', { name: 'See my launch on one page' })).toHaveCount(0);
   await openLaunch(page);
   await expectAccessible(page, 'my launch with few facts');
-  await test.step('what a plan says is confirmed, and a blank is filled in', async () => {
+  await test.step('a suggested value is confirmed, and a blank is filled in', async () => {
     await page.getByRole('button', { name: 'Confirm: Price' }).click();
     await page.getByRole('button', { name: 'Add: Start date' }).click();
     await expect(page.getByRole('textbox', { name: 'Start date' })).toBeFocused();
@@ -114,7 +114,7 @@ test('a launch with few facts is filled in where it stands, and the dashboard le
       .toMatchObject({ offerPrice: '$290', startDate: addDays(TODAY, 70) });
     await expect(page.locator('svg.scene').getByText('Start', { exact: true })).toBeVisible();
   });
-  await test.step('a confirmed one is changed, and the plans that say otherwise are offered', async () => {
+  await test.step('a confirmed one is changed, and contradicting plans are offered', async () => {
     await page.getByRole('button', { name: /Change: Price$/ }).click();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('$350');
@@ -123,7 +123,7 @@ test('a launch with few facts is filled in where it stands, and the dashboard le
     await page.keyboard.press('Escape');
     await expect.poll(async () => (await factSheetOf(owner))?.facts).toMatchObject({ offerPrice: '$350' });
   });
-  await test.step('words that are not confirmed are still there after a reload', async () => {
+  await test.step('unconfirmed words are still there after a reload', async () => {
     await page.getByRole('button', { name: 'Add: Payment terms' }).click();
     await page.keyboard.type('Two payments');
     await saved(page);
@@ -196,7 +196,7 @@ async function saveAs(page: Page, format: RegExp): Promise<Download> {
   return download;
 }
 
-/** The file as another program draws it; null where that is not installed. */
+/** The file as rendered by another program; null if that isn't installed. */
 function drawnByRsvg(path: string): Buffer | null {
   try {
     return execFileSync('rsvg-convert', [path], {
@@ -209,7 +209,7 @@ function drawnByRsvg(path: string): Buffer | null {
   }
 }
 
-/** Which part of the pixels clearly differs. */
+/** The share of pixels that clearly differ. */
 const differenceOf = (page: Page, one: Buffer, other: Buffer) =>
   page.evaluate(
     async (files) => {
@@ -232,7 +232,7 @@ const differenceOf = (page: Page, one: Buffer, other: Buffer) =>
     [one.toString('base64'), other.toString('base64')],
   );
 
-test('is saved as a PNG of 1,600 × 900, and as an SVG that another program draws alike', async ({
+test('is saved as a PNG of 1,600 × 900, and as an SVG that another program renders equally', async ({
   page,
   owner,
 }) => {
@@ -246,7 +246,7 @@ test('is saved as a PNG of 1,600 × 900, and as an SVG that another program draw
   const svg = await saveAs(page, /SVG/);
   expect(svg.suggestedFilename()).toBe('my-launch.svg');
   const theirs = drawnByRsvg(await svg.path());
-  // Two programs smooth the edges of letters in their own ways; a text in another place would be ten times as much.
+  // Two programs antialias text differently; a misplaced text would be ten times as much.
   if (theirs) expect(await differenceOf(page, ours, theirs)).toBeLessThan(0.015);
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const EVIL = 'https://evil.example';
 
-/** Texts that a tampered or tricked AI might send; each tries to run, fetch or leave. */
+/** Texts that a manipulated AI might send; each tries to run, fetch or navigate. */
 export const PAYLOADS: readonly string[] = [
   '<script>tripped()</script>',
   '<script src="https://evil.example/x.js"></script>',
@@ -90,7 +90,7 @@ const piece = fc.oneof(
   fc.string({ maxLength: 12 }),
 );
 
-/** The same thousand texts on every run. */
+/** The same thousand texts in every run. */
 export function generatedTexts(count: number): string[] {
   const texts = fc.array(piece, { minLength: 2, maxLength: 12 }).map((pieces) => pieces.join(''));
   return fc.sample(texts, { numRuns: count, seed: 20_261_115 });

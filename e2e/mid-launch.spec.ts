@@ -18,11 +18,7 @@ async function storePlan(owner: Owner, text: string): Promise<void> {
   );
 }
 
-test('a tick in January leaves the days of a plan from November where they are', async ({
-  page,
-  owner,
-  app,
-}) => {
+test('a tick in January does not move the dates of a plan from November', async ({ page, owner, app }) => {
   await storePlan(
     owner,
     '## List\n\n- [ ] January 12: Call the library\n- [ ] January 22: Print the cards\n- [ ] Buy the tape\n',
@@ -32,7 +28,7 @@ test('a tick in January leaves the days of a plan from November where they are',
   const main = page.getByRole('main');
   const offered = page.getByRole('button', { name: /in my schedule/ });
   await expect(offered).toHaveText('Put this one in my schedule');
-  // The numbers on the places come a moment later.
+  // The counts of the places appear a moment later.
   await expect(main).toContainText('3 waiting');
   const before = await main.textContent();
   const tape = page.getByRole('checkbox', { name: 'Buy the tape' });
@@ -45,7 +41,7 @@ test('a tick in January leaves the days of a plan from November where they are',
   await expect.poll(() => main.textContent()).toBe(before);
 });
 
-test('after a week in bed the week asks for what still helps, not for the posts that nobody sent', async ({
+test('after a week in bed the week shows tasks that still help, not unsent posts', async ({
   page,
   owner,
   app,
@@ -84,7 +80,7 @@ test('after a week in bed the week asks for what still helps, not for the posts 
   await expect(three.getByRole('listitem')).toHaveCount(2);
 });
 
-test('an email that was used under Ready to use is ticked in the week, and open again when it was not', async ({
+test('an email used under Ready to use is ticked in the week, and open again when that is undone', async ({
   page,
   owner,
   app,

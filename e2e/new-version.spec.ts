@@ -8,7 +8,7 @@ import { expect, openTopic, saved, test } from './fixtures.ts';
 import { arrive, earlier } from './saving-parts.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// Servers are stopped and started, and a whole version is fetched: long on a machine that is busy.
+// Servers are stopped and started, and a whole version is downloaded: slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 const WHOLE_VERSION = { timeout: 60_000 };
@@ -22,7 +22,7 @@ onactivate = (event) => event.waitUntil(clients.claim());`;
 
 const buildOf = (page: Page) => page.locator('html').getAttribute('data-build');
 
-/** What a browser does by itself at a visit, and the app when it has been open for a while. */
+/** The check that a browser makes on a visit, and the app makes after being open for a while. */
 const lookForNewVersion = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
@@ -36,7 +36,7 @@ async function deploy(app: RunningApp, settings: Record<string, string> = {}) {
   await app.start(settings);
 }
 
-test('a new version is offered, taken in one tab, and forced upon no other; one step back works', async ({
+test('a new version is offered, installed in one tab, and forced upon no other; a downgrade works', async ({
   app,
   context,
   page: typing,
@@ -45,7 +45,7 @@ test('a new version is offered, taken in one tab, and forced upon no other; one 
   const ann = await arrive(context, app);
   await ann.answered('identity', ['First words']);
   await typing.addInitScript(() => {
-    // What the field said after each key, for a test that cannot ask while the page goes.
+    // Records the field after each keystroke, since a test can't read it while the page closes.
     addEventListener('input', ({ target }) => {
       if (target instanceof HTMLTextAreaElement) sessionStorage.setItem('typed', target.value);
     });
@@ -84,7 +84,7 @@ test('a new version is offered, taken in one tab, and forced upon no other; one 
     const take = typing.getByRole('button', { name: 'Update now' });
     await expect(take).toBeVisible(WHOLE_VERSION);
     await earlier(typing, 0).press('Control+End');
-    // Taken by somebody who types on until the page goes: what came after that key went nowhere.
+    // Installed while somebody types until the page closes: later keystrokes went nowhere.
     const before = await typing.evaluateHandle(() => document);
     const isThere = () => before.evaluate((page) => page.defaultView !== null).catch(() => false);
     await typing.keyboard.press('x');
@@ -101,7 +101,7 @@ test('a new version is offered, taken in one tab, and forced upon no other; one 
   }
 });
 
-test('a part that only the version before had leads to the new version, not to the same page again', async ({
+test('a part that only the old version had leads to the new version, not to the same page again', async ({
   app,
   context,
   page,
@@ -110,7 +110,7 @@ test('a part that only the version before had leads to the new version, not to t
   await arrive(context, app);
   await page.goto(app.url);
   await readyForOffline(page, 0);
-  // As on a phone that saves data: what was never used has not been fetched.
+  // As on a phone in data-saving mode: unused files were not downloaded.
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -147,8 +147,7 @@ test('a worker that breaks every page is withdrawn by the server, and no word is
   try {
     await deploy(app, { DIST_DIR: broken.directory });
     await lookForNewVersion(page);
-    // A browser gives the page to the new worker once the old one has nothing to do, which a page opened again and again
-    // would put off.
+    // A browser gives the page to the new worker once the old one is idle, which repeated reloads would delay.
     await expect.poll(() => page.evaluate(hasOneWorker), WHOLE_VERSION).toBe(true);
     await expect(page.goto(app.url)).rejects.toThrow('ERR_FAILED');
     await deploy(app, { SERVICE_WORKER: 'off' });

@@ -30,7 +30,7 @@ async function storeLaunch(owner: Owner): Promise<void> {
 const topicOf = async (owner: Owner, type: BlueprintType) =>
   (await owner.list()).find((blueprint) => blueprint.type === type);
 
-/** Tabs on to the control with this name, as somebody without a mouse does. */
+/** Presses Tab until this control has the focus, like a keyboard user. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let count = 0; count < 120; count += 1) {
     const focused = await page.evaluate(() => {
@@ -59,7 +59,7 @@ test('from the last day of a launch to the first prompt of the next, by keyboard
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Begin the next launch' })).toBeVisible();
   });
-  await test.step('numbers that are no numbers are asked for again', async () => {
+  await test.step('invalid numbers are asked for again', async () => {
     await expect(page.getByRole('checkbox', { name: 'Marketing Event' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Your Identity' })).not.toBeChecked();
     await tabTo(page, 'People on my list');
@@ -85,13 +85,13 @@ test('from the last day of a launch to the first prompt of the next, by keyboard
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('40');
   });
-  await test.step('what is typed is kept before anything begins', async () => {
+  await test.step('typed values are stored before anything begins', async () => {
     await saved(page);
     await page.reload();
     await expect(page.getByLabel('What worked')).toHaveValue('Calling people one by one');
     await expect(page.getByLabel('Said yes')).toHaveValue('four');
   });
-  await test.step('one preview, one file, one key', async () => {
+  await test.step('one preview, one file, one keystroke', async () => {
     await tabTo(page, 'See what will change');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'What will change' });
@@ -168,17 +168,17 @@ test('from the last day of a launch to the first prompt of the next, by keyboard
   });
 });
 
-test('the Launch Playbook leads to it, and it can be undone after a reload; offline it changes nothing', async ({
+test('the Launch Playbook links to it, and it can be undone after a reload; offline it changes nothing', async ({
   page,
   owner,
 }) => {
   await storeLaunch(owner);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/blueprints/launch');
-  // The last part that comes above the link: it would push it from under the mouse.
+  // The last part to appear above the link: it would push the link from under the mouse.
   await expect(page.getByText('Nothing found against your 2 confirmed facts.')).toBeVisible();
   await page.getByRole('link', { name: 'Begin the next launch' }).click();
-  // Its longer name takes two lines here: two boxes side by side stand level all the same.
+  // The longer name takes two lines here: boxes side by side are still aligned.
   const lowerEdge = async (label: string) => {
     const box = await page.getByLabel(label, { exact: true }).boundingBox();
     return Math.round((box?.y ?? 0) + (box?.height ?? 0));

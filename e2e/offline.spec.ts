@@ -7,7 +7,7 @@ import { backToCards, expect, openTopic, PLACEHOLDER, saved, test } from './fixt
 import { arrive, earlier, ownerIn, signOut, welcome } from './saving-parts.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// Servers are stopped and started, and a whole version is fetched: long on a machine that is busy.
+// Servers are stopped and started, and a whole version is downloaded: slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 const PLACES = [
@@ -18,7 +18,7 @@ const PLACES = [
 
 const PLAN = '## Checklist\n\n- [ ] Call Luis\n- [ ] Print the flyer\n';
 
-test('without a server the same screen opens again with every word, and what is typed arrives later', async ({
+test('without a server the same screen opens with every word, and typed words are sent later', async ({
   app,
   context,
   page,
@@ -55,7 +55,7 @@ test('without a server the same screen opens again with every word, and what is 
     await page.locator('form').getByRole('button', { name: 'Add', exact: true }).click();
     await page.reload();
     await expect(page.getByText('Behind the mill')).toBeVisible();
-    // A screen that was never opened before: its code came while nothing else was to be done.
+    // A screen never opened before: its code was prefetched when idle.
     await page.goto(`${app.url}/book`);
     await expect(page.getByRole('heading', { level: 1, name: 'Launch book' })).toBeVisible();
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -80,7 +80,7 @@ test('without a server the same screen opens again with every word, and what is 
       ['Early risers, é 🍞', 'A second answer, Identify Your Audience'],
       ['Warm mornings, é 🍞', 'A second answer, Business Purpose!'],
     ]);
-  // Each document is sent by itself.
+  // Each document is sent separately.
   await expect
     .poll(async () => (await ann.docs()).find(({ type }) => type === 'analysis')?.content.aiOutput)
     .toBe('## Checklist\n\n- [x] Call Luis\n- [ ] Print the flyer\n');
@@ -89,7 +89,7 @@ test('without a server the same screen opens again with every word, and what is 
     .toEqual([expect.objectContaining({ name: 'Parking', value: 'Behind the mill' })]);
 });
 
-test('a second visit has the cards in its first bytes and what another device saved; what is kept has nobody’s', async ({
+test('a second visit has the cards in its first bytes and another device’s changes; the cached page has no personal data', async ({
   app,
   context,
   page,
@@ -108,7 +108,7 @@ test('a second visit has the cards in its first bytes and what another device sa
   expect(drawn).toContain('1 of 3 answered');
   expect(await keptPages(page)).toContain('Loading your blueprints...');
   expect(await keptPages(page)).not.toContain('1 of 3 answered');
-  await test.step('what another device saved is there as soon as the server answers', async () => {
+  await test.step('another device’s saves appear as soon as the server answers', async () => {
     await ann.answered('audience', ['from the phone']);
     await page.goto(`${app.url}/`);
     await openTopic(page, 'Identify Your Audience');
@@ -119,7 +119,7 @@ test('a second visit has the cards in its first bytes and what another device sa
     await page.goto(`${app.url}/blueprints/purpose`);
     await page.getByPlaceholder(PLACEHOLDER).fill('Words that wait');
     await expect(page.locator('[data-save-status="offline"]')).toBeVisible();
-    // The copies do not have these words: cards rendered from them would tell of the past.
+    // The copies lack these words: cards rendered from them would be outdated.
     expect(await html()).toContain('Loading your blueprints...');
     await expect(page.getByRole('article')).toHaveCount(19);
   } finally {
@@ -139,12 +139,12 @@ function keptPages(page: Page): Promise<string> {
   });
 }
 
-test('whoever leaves takes their words along: signed out here, elsewhere, or replaced by somebody else', async ({
+test('words leave with their writer: signed out here, elsewhere, or replaced by somebody else', async ({
   app,
   context,
   page,
 }) => {
-  /** Somebody new with these words, all of them kept in this browser. */
+  /** A new person with these words, all of them stored in this browser. */
   const begin = async (words: string) => {
     const ann = await arrive(context, app);
     await ann.answered('identity', [words]);
@@ -152,7 +152,7 @@ test('whoever leaves takes their words along: signed out here, elsewhere, or rep
     await readyForOffline(page, 1);
     expect(await everythingKept(page)).toContain(words);
   };
-  await test.step('somebody who was signed out elsewhere is asked to sign in, and their words leave this device', async () => {
+  await test.step('a person signed out elsewhere is asked to sign in, and their words leave this device', async () => {
     await begin('secretword');
     const ended = await context.request.post(`${app.url}/api/auth/sign-out`, {
       data: {},
@@ -178,7 +178,7 @@ test('whoever leaves takes their words along: signed out here, elsewhere, or rep
     await welcome(page);
     await app.stop();
     try {
-      // The screen is there; what needs the network says so.
+      // The screen appears; actions that need the network say so.
       await page.goto(app.url);
       await page.getByLabel('Email').fill('ann@example.org');
       await page.getByLabel('Password', { exact: true }).fill('a good password');
@@ -188,14 +188,14 @@ test('whoever leaves takes their words along: signed out here, elsewhere, or rep
       await app.start();
     }
   });
-  await test.step('somebody else’s session in the same browser: nothing of the person before is left or shown', async () => {
+  await test.step('somebody else’s session in the same browser: nothing of the previous person is left or shown', async () => {
     await begin('thirdword');
     await page.close();
-    // Without the app: no page of ours was there to forget the one before.
+    // Without the app: no page of ours was open to clear the previous data.
     const next = await arrive(context, app);
     const opened = await context.newPage();
     await opened.goto(`${app.url}/blueprints/identity`);
-    // The page is loaded again on the way.
+    // The page reloads on the way.
     await expect(async () => {
       expect(await everythingKept(opened)).not.toContain('thirdword');
       await expect(opened.getByText('thirdword')).toHaveCount(0);

@@ -9,7 +9,7 @@ type Persona = { answers: Record<BlueprintType, string[]>; settled: { facts: Fac
 
 export const PAPERS = ['A4', 'Letter'] as const;
 
-/** The nineteen plans that a model wrote for a recorded person, with the facts that they confirmed. */
+/** The nineteen plans that a model wrote for a recorded person, with their confirmed facts. */
 export async function storeRecorded(
   owner: Pick<BlueprintOwner, 'store' | 'keep'>,
   who: 'ruth' | 'avi',
@@ -25,7 +25,7 @@ export async function storeRecorded(
   if (hasFacts) await storeFacts(owner, settled.facts);
 }
 
-/** No print window opens: the page stays as it would be on the paper, and says under which title. */
+/** No print window opens: the page stays as it would be on paper, and records its title. */
 export async function holdPrint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => {
@@ -44,7 +44,7 @@ export async function endPrint(page: Page): Promise<void> {
 
 export const pagesIn = (pdf: Buffer) => (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 
-/** The words of the page that one can see and that are not in this part of it. */
+/** Visible words of the page outside of this element. */
 export const seenOutside = (part: Locator) =>
   part.evaluate((inside) => {
     const words: string[] = [];
@@ -54,14 +54,15 @@ export const seenOutside = (part: Locator) =>
       if (!holder || inside.contains(holder) || !text.textContent?.trim()) continue;
       const { width, height } = holder.getBoundingClientRect();
       const isSeen = holder.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      // What is there for a screen reader only takes one pixel.
+      // Content for screen readers only takes one pixel.
       if (isSeen && width > 1 && height > 1) words.push(text.textContent.trim());
     }
     return words;
   });
 
 /**
- * The words of a part that nobody could read on this paper: beyond its edge or the part's own, or cut off by a box around them.
+ * Words of an element that nobody could read on this paper: beyond its edge or the element's own, or clipped by a box
+ * around them.
  */
 export const unreadIn = (part: Locator, paper: { width: number; height: number }) =>
   part.evaluate((sheet, { width, height }) => {

@@ -1,6 +1,6 @@
 import { expect, PLACEHOLDER, signUp, test } from './fixtures.ts';
 
-test('a thought is for an answer of under twelve words, and each is shown once', async ({ page }) => {
+test('a suggestion appears after an answer of under twelve words, once each', async ({ page }) => {
   await signUp(page, '/blueprints/identity');
   const thought = page.getByRole('complementary', { name: 'One thought' });
   const words = (count: number) => Array(count).fill('music').join(' ');

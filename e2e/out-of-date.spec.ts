@@ -43,10 +43,10 @@ const changed = (blueprint: Blueprint, words: string): Blueprint => ({
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 
-test('says what changed since a plan was written', async ({ page, owner, app, provider }) => {
+test('shows what changed since a plan was written', async ({ page, owner, app, provider }) => {
   const { identity, audience } = await storeChain(owner);
   await chooseProvider(page, app.url, provider);
-  await test.step('an own answer that changed is named, and a changed answer put back is not', async () => {
+  await test.step('a changed answer is named, but not one that was changed back', async () => {
     const answers = { ...identity.content.answers, '1': 'Another answer' };
     await owner.change({ ...identity, content: { ...identity.content, answers } });
     await page.goto('/');
@@ -56,7 +56,7 @@ test('says what changed since a plan was written', async ({ page, owner, app, pr
     await expect(card(page, 'Your Identity')).toBeVisible();
     await expect(page.getByText(/Written before/)).toHaveCount(0);
   });
-  await test.step('says on the card and on the screen what changed since', async () => {
+  await test.step('shows on the card and on the screen what changed since', async () => {
     await owner.change(changed(audience, 'New words'));
     await page.reload();
     const words = 'Written before you changed Identify Your Audience';
@@ -79,7 +79,7 @@ test('says what changed since a plan was written', async ({ page, owner, app, pr
   });
 });
 
-test('updates all that are out of date in order, after showing what is sent', async ({
+test('updates all outdated plans in order, after showing the requests', async ({
   page,
   owner,
   app,
@@ -102,7 +102,7 @@ test('updates all that are out of date in order, after showing what is sent', as
   const sent = provider.completions().map(({ body }) => JSON.stringify(body.messages));
   expect(sent).toHaveLength(2);
   expect(sent[0]).not.toContain('### Business Purpose');
-  // The second plan is written from the first one as it is now, not as it was.
+  // The second plan is written from the new first plan, not the old one.
   expect(sent[1]).toMatch(/### Business Purpose\\nAnswers:.*?\\nPlan:\\nFaith level: open/);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText(/plans are out of date/)).toHaveCount(0);
@@ -110,7 +110,7 @@ test('updates all that are out of date in order, after showing what is sent', as
   expect(await owner.versionText(purpose.id, version?.versionId ?? '')).toBe(plan('purpose', 'First words'));
 });
 
-test('a model that thinks has its room when many plans are rewritten', async ({
+test('a reasoning model has its full limit when many plans are rewritten', async ({
   page,
   owner,
   app,
@@ -131,7 +131,7 @@ test('a model that thinks has its room when many plans are rewritten', async ({
   }
 });
 
-test('an update that fails or is stopped leaves the rest as it was', async ({
+test('an update that fails or is stopped leaves the rest unchanged', async ({
   page,
   owner,
   app,
@@ -151,7 +151,7 @@ test('an update that fails or is stopped leaves the rest as it was', async ({
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(dialog).toHaveCount(0);
   });
-  await test.step('can be stopped: what is done stays, the rest is as it was', async () => {
+  await test.step('can be stopped: finished plans stay, the rest is unchanged', async () => {
     const never = new Promise<void>(() => {});
     provider.script('gpt-4', { steps: [{}, { pauseAfter: 1, resume: never }] });
     await page.getByRole('button', { name: 'Update out-of-date plans' }).click();

@@ -8,7 +8,7 @@ import { endPrint, holdPrint, PAPERS, pagesIn, seenOutside, storeRecorded, unrea
 
 const TODAY = new Date().toISOString().slice(0, 10);
 const WHITE = 'rgb(255, 255, 255)';
-// Ruth and Avi planned on this day: what was ahead of them then is in the past one day.
+// The day on which Ruth and Avi planned: their future will be in the past one day.
 const THEIR_DAY = new Date('2026-11-16T12:00:00');
 
 test.beforeEach(async ({ page }) => {
@@ -69,7 +69,7 @@ test('This week stays on one sheet with sixty long tasks, and says how many more
   const tasks = Array.from({ length: 60 }, (_, index) => `- [ ] ${task} ${index} (${index + 1} min)`);
   const output = `## Event checklist\n\n${tasks.join('\n')}\n`;
   await owner.store(answeredBlueprint({ type: 'event', answers: ['a', 'b', 'c'], output }));
-  // Everything is hers, so all of it is on her sheet.
+  // All tasks are hers, so all of them are on her sheet.
   await storeFacts(owner, { helpers: 'my sister (chairs)' });
   await openWeek(page);
   await page.getByRole('button', { name: 'For my sister' }).click();
@@ -140,7 +140,7 @@ test.describe('My launch on one page', () => {
         await page.goto('/book');
         await expect(page.getByRole('progressbar')).toHaveCount(0);
         await readsWhole(page.locator('.launch-in-book'));
-        // Cover, launch and contents are left.
+        // Cover, launch and contents remain.
         await page.locator('.book-chapter').evaluateAll((all) => {
           for (const chapter of all) chapter.remove();
         });
@@ -166,7 +166,7 @@ async function storePlan(owner: Owner): Promise<void> {
   await owner.store(answeredBlueprint({ type: 'identity', answers: ['a', 'b', 'c'], output: PLAN }));
 }
 
-/** Every screen that somebody may print with the browser's own command, and what is there when it is ready. */
+/** Every screen that somebody may print with the browser's own command, and an element that shows it is ready. */
 const SCREENS: readonly [path: string, ready: string][] = [
   ['/launch', 'My launch on one page'],
   ['/book', 'Who it is for'],
@@ -181,7 +181,7 @@ async function openScreen(page: Page, [path, ready]: (typeof SCREENS)[number]): 
   await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
 }
 
-/** A link for somebody else, made where one is. */
+/** A link for readers, made on the current screen. */
 async function linkFrom(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Ask someone to read it' }).click();
   await page.getByLabel('For whom?').fill('Miriam');
@@ -230,7 +230,7 @@ test.describe('in the dark theme', () => {
     });
 });
 
-test('the browser’s own print of any screen has its words, nothing over them and no button', async ({
+test('printing any screen from the browser has its words, nothing over them and no buttons', async ({
   page,
   owner,
 }) => {
@@ -255,7 +255,7 @@ test('the browser’s own print of any screen has its words, nothing over them a
   }
 });
 
-test('a plan’s headings stay with what follows and its tables have no shadow: plan, book and reader', async ({
+test('a plan’s headings stay with the next block and its tables have no shadow: plan, book and reader', async ({
   page,
   owner,
 }) => {
@@ -287,8 +287,8 @@ test('a plan’s headings stay with what follows and its tables have no shadow: 
   await looksRight(page.locator('.prose-plan').first(), 'the reader');
 });
 
-test.describe('what somebody with a link prints', () => {
-  test('has no form and no button, and each plan begins on a page of its own', async ({ page, owner }) => {
+test.describe('a reader’s printout', () => {
+  test('has no form and no button, and each plan starts on a new page', async ({ page, owner }) => {
     await storePlan(owner);
     await owner.store(answeredBlueprint({ type: 'audience', answers: ['a', 'b', 'c'], output: PLAN }));
     await openScreen(page, ['/book', 'Who it is for']);
@@ -303,7 +303,7 @@ test.describe('what somebody with a link prints', () => {
     for (const format of PAPERS) expect(pagesIn(await page.pdf({ format }))).toBe(4);
   });
 
-  test('is one page where it is the one page', async ({ page, owner }) => {
+  test('is a single page for the one page', async ({ page, owner }) => {
     await page.clock.setFixedTime(THEIR_DAY);
     await storeRecorded(owner, 'ruth');
     await page.goto('/launch');

@@ -1,6 +1,6 @@
 import type { JSHandle, Locator, Page } from '@playwright/test';
 
-/** As a word processor or a chat leaves it on the clipboard. */
+/** Pastes HTML as a word processor or a chat copies it. */
 export async function pasteHtml(field: Locator, html: string, text = ''): Promise<void> {
   await field.evaluate(
     (element, data) => {
@@ -12,7 +12,7 @@ export async function pasteHtml(field: Locator, html: string, text = ''): Promis
   );
 }
 
-/** Moves the caret, and waits until the page has heard of it: the browser tells it later than it moves. */
+/** Moves the caret, and waits for the selection event, which comes later. */
 export async function moveCaret(page: Page, key: string): Promise<void> {
   const before = await page.evaluateHandle(() => ({
     node: getSelection()?.focusNode,
@@ -26,7 +26,7 @@ export async function moveCaret(page: Page, key: string): Promise<void> {
   });
 }
 
-/** What the browser reports from now on as forbidden by the page's policy. */
+/** The browser's reports of policy violations from now on. */
 export function policyReports(page: Page): Promise<JSHandle<string[]>> {
   return page.evaluateHandle(() => {
     const reports: string[] = [];

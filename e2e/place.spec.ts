@@ -5,14 +5,14 @@ import { test } from './book-fixtures.ts';
 import { answer, expect, openTopic, signUp } from './fixtures.ts';
 
 const cards = (page: Page) => expect(page.getByRole('article')).toHaveCount(19);
-/** Its height on the screen. A card under the mouse is lifted by two pixels. */
+/** Its vertical position. A hovered card is lifted by two pixels. */
 const top = async (place: Locator) => Math.round((await place.boundingBox())?.y ?? Number.NaN);
-/** Pages scroll by whole pixels, and what stands above has other fractions of one while its height is guessed. */
+/** Pages scroll by whole pixels, and elements above have other fractions while their heights are estimated. */
 const exactTop = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
 const isAt = (place: Locator, y: number) =>
   expect.poll(async () => Math.abs((await top(place)) - y)).toBeLessThanOrEqual(2);
 
-/** Brings it to this height of the screen, and waits until pages nearby have taken their true heights. */
+/** Scrolls it to this height, and waits until pages nearby have their true heights. */
 async function scrollTo(place: Locator, y: number): Promise<void> {
   await expect(async () => {
     await place.evaluate((element, wanted) => scrollBy(0, element.getBoundingClientRect().top - wanted), y);
@@ -20,7 +20,7 @@ async function scrollTo(place: Locator, y: number): Promise<void> {
   }).toPass();
 }
 
-/** Pages that come near take their true height a frame or two later, and push what is below them. */
+/** Pages that come near get their true height a frame or two later, and push the content below them. */
 async function stays(place: Locator, y: number): Promise<void> {
   await expect(async () => {
     await scrollTo(place, y);
@@ -31,7 +31,7 @@ async function stays(place: Locator, y: number): Promise<void> {
   }).toPass();
 }
 
-/** A phone shows later phases by their names; opened, they are open also after a look at another screen. */
+/** A phone shows later phases folded; once open, they stay open after visiting another screen. */
 async function unfold(page: Page, width: number): Promise<void> {
   const phases = page.getByRole('button', { name: / \d topics$/ });
   await expect(phases).toHaveCount(width < 640 ? 4 : 0);
@@ -68,10 +68,7 @@ for (const size of [
       }
     });
 
-    test('the app takes over what the server drew where somebody has scrolled to', async ({
-      page,
-      owner,
-    }) => {
+    test('the app takes over the server’s page at the same scroll position', async ({ page, owner }) => {
       await storeBook(owner, 4_000);
       const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
       const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
@@ -86,7 +83,7 @@ for (const size of [
       await stays(card, 300);
       await isAsked;
       release();
-      // The last that arrives above the cards.
+      // The last element to appear above the cards.
       await expect(page.getByRole('link', { name: /^This week ?, \d+ waiting$/ })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Your three for this week' })).toBeAttached();
       await isAt(card, 300);
@@ -111,10 +108,7 @@ for (const size of [
       expect(Math.abs((await exactTop(heading)) - before)).toBeLessThanOrEqual(0.5);
     });
 
-    test('the place among the cards and in the book is found again from wherever one comes back', async ({
-      page,
-      owner,
-    }) => {
+    test('the place among the cards and in the book is restored from everywhere', async ({ page, owner }) => {
       test.setTimeout(180_000);
       await storeBook(owner, 4_000);
       await page.goto('/');
@@ -123,7 +117,7 @@ for (const size of [
         const card = page.getByRole('link', { name: 'Coaching Plan', exact: true });
         await stays(card, 300);
         await card.click();
-        // It comes late and stands above the button: between the mouse's down and up it would push the button away.
+        // It appears late above the button: between mouse down and up it would push the button away.
         await expect(page.getByRole('heading', { name: 'Check before use' })).toBeVisible();
         await page.getByRole('button', { name: 'Next: Fulfillment Launch' }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'Fulfillment Launch' })).toBeVisible();
@@ -131,7 +125,7 @@ for (const size of [
         await cards(page);
         await isAt(card, 300);
       });
-      await test.step('the pencil leads to the plan, and the arrow back to the same line of the book', async () => {
+      await test.step('the pencil opens the plan, and the arrow returns to the same line of the book', async () => {
         await openBook(page);
         const pencil = page.getByRole('button', { name: 'Open this plan: Brand Identity' });
         await page.getByRole('link', { name: 'Brand Identity' }).click();
@@ -146,10 +140,10 @@ for (const size of [
         await page.getByRole('button', { name: 'Back to all topics' }).click();
         await cards(page);
       });
-      await test.step('Back after a jump to a chapter returns to where one was', async () => {
+      await test.step('Back after a jump to a chapter returns to the previous position', async () => {
         await openBook(page);
         const link = page.getByRole('link', { name: 'Launch Playbook' });
-        // At the side of a wide book the link is always in sight, and one reads something else.
+        // In a wide book the link at the side is always visible during reading.
         const isWide = size.width >= 1100;
         const here = isWide ? page.getByRole('heading', { level: 2, name: 'Brand Identity' }) : link;
         await scrollTo(here, 400);
@@ -175,7 +169,7 @@ for (const size of [
       });
     });
 
-    test('the next topic is not in sight before the plan is: the plan would push it from under a finger', async ({
+    test('the next topic is not visible before the plan: the plan would push it from under a finger', async ({
       page,
       owner,
     }) => {
@@ -196,7 +190,7 @@ for (const size of [
       await expect(box).toHaveCSS('min-height', '0px');
     });
 
-    test('a plan is read on where it was after a reload; while it is edited, what is out of sight is not laid out', async ({
+    test('a plan keeps its position after a reload; while it is edited, off-screen parts are not laid out', async ({
       page,
       owner,
     }) => {
@@ -223,7 +217,7 @@ for (const size of [
       await expect.poll(laidOut).toBe(14);
     });
 
-    test('a moment after a long page was opened, all of it is laid out, and what is in sight stays', async ({
+    test('shortly after a long page was opened, all of it is laid out, and the visible part stays', async ({
       page,
       owner,
     }) => {
@@ -252,7 +246,7 @@ for (const size of [
   });
 }
 
-/** So far that what is marked first is in sight, below the line where somebody reads. */
+/** Scrolls until the first marked element is visible, below the reading line. */
 async function goDown(page: Page, place: Locator): Promise<number> {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, 600));
@@ -277,7 +271,7 @@ test('a reload keeps the place among the cards and in a blueprint', async ({ pag
   await isAt(plan, planAt);
 });
 
-test('Back leads to the same place also when a notice above it has gone meanwhile', async ({ page }) => {
+test('Back returns to the same place even when a notice above it has gone', async ({ page }) => {
   await signUp(page);
   const card = page.locator('[data-place=identity]');
   const cardAt = await goDown(page, card);

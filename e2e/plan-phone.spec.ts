@@ -16,7 +16,7 @@ const topOf = (page: Page) =>
     .getByRole('heading', { name: 'Overview' })
     .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
 
-test('a plan on a phone: what is new is in sight, and who looks elsewhere stays there', async ({
+test('a plan on a phone: new words scroll into view, unless the person looks elsewhere', async ({
   page,
   person,
   provider,
@@ -26,15 +26,15 @@ test('a plan on a phone: what is new is in sight, and who looks elsewhere stays 
     view: 'Document',
     earlier: { audience: '', purpose: PLAN.join('') },
   });
-  await test.step('the first words of a plan come into sight, and stay there when it is done', async () => {
-    // At once: while it glides there is no place to compare with.
+  await test.step('the first words of a plan scroll into view, and stay there when it is done', async () => {
+    // Without animation: during smooth scrolling there is no position to compare with.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const rest = Promise.withResolvers<void>();
     provider.script('gpt-4', { steps: [{ chunks: PLAN, pauseAfter: 2, resume: rest.promise }] });
     await page.getByRole('button', { name: 'Generate' }).tap();
     await expect.poll(() => topOf(page)).toBeLessThan(500);
     await expect(page.getByRole('button', { name: 'Stop' })).toBeInViewport();
-    // All that has come so far is there, and two frames have passed since.
+    // All words so far are there, and two frames have passed.
     await expect(page.getByText('too late. You teach')).toBeVisible();
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -47,7 +47,7 @@ test('a plan on a phone: what is new is in sight, and who looks elsewhere stays 
     expect(Math.abs((await topOf(page)) - top)).toBeLessThan(3);
     await page.emulateMedia({ reducedMotion: null });
   });
-  await test.step('who looks elsewhere meanwhile stays there', async () => {
+  await test.step('a person who looks elsewhere stays there', async () => {
     await backToCards(page);
     await openTopic(page, 'Identify Your Audience');
     const words = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ test('a plan on a phone: what is new is in sight, and who looks elsewhere stays 
     await expect(page.getByText('Tap any words to change them.')).toBeAttached();
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
-  await test.step('what is proposed for a section is seen first, and what it says now is one tap away', async () => {
+  await test.step('the proposal for a section comes first, and the current text is one tap away', async () => {
     provider.script('gpt-4', { steps: [{ chunks: [`## Overview\n\n${'Shorter words. '.repeat(90)}\n`] }] });
     await backToCards(page);
     await openTopic(page, 'Business Purpose');

@@ -41,7 +41,7 @@ async function expectCards(page: Page, width: number): Promise<void> {
   expect(boxes.every(({ top }, index) => index === 0 || top >= boxes[index - 1].bottom - 1)).toBe(true);
   const height = await schedule.evaluate((table) => table.getBoundingClientRect().height);
   expect(height).toBeLessThan(width === 390 ? 1_700 : 2_000);
-  // Two columns fit as they are.
+  // Two columns fit.
   await expect(tables(page).nth(1).locator('thead')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
@@ -50,14 +50,14 @@ test('tables in the book and in a document have room at every width', async ({ p
   await storePlan(owner);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/book');
-  // Rendered piece by piece: what is there first is rendered again when its page is set.
+  // Rendered in chunks: the first words render again when their page is set.
   await expect(tables(page).first()).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   for (const width of [390, 320]) {
     await test.step(`book, ${width} px: a row is a card, and each cell is named by its column`, () =>
       expectCards(page, width));
   }
-  await test.step('where there is room a table has its natural widths, and scrolls at a visible edge', async () => {
+  await test.step('with enough room a table has its natural widths, and scrolls at a visible edge', async () => {
     await page.setViewportSize({ width: 620, height: 800 });
     const wide = tables(page).nth(2);
     await expect(() => wide.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();

@@ -21,7 +21,7 @@ type OpenOptions = {
   key?: string | null;
   type?: BlueprintType;
   output?: string;
-  /** How this device shows a plan. The text area shows every letter of it. */
+  /** The view of a plan on this device. The text area shows every character of it. */
   view?: 'Document' | 'Text';
   /** Time stands still until the test moves it. */
   hasClock?: boolean;
@@ -34,7 +34,7 @@ type OpenOptions = {
 export type Person = {
   uid: string;
   account: { email: string; password: string };
-  /** Opens the panel of a fully answered blueprint, with these settings already stored. */
+  /** Opens the panel of a fully answered blueprint, with these settings stored. */
   openPanel: (options?: OpenOptions) => Promise<Blueprint>;
   storedPlan: (id: string) => Promise<string | undefined>;
   storedNotes: (id: string) => Promise<string | undefined>;
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Somebody new; the page shares their session. */
+/** A new person; the page shares their session. */
 export async function newPerson(page: Page, app: RunningApp, { baseUrl }: Provider): Promise<Person> {
   const session = await app.newPerson();
   await bringSession(page.context(), app.url, session);
@@ -80,7 +80,7 @@ export async function newPerson(page: Page, app: RunningApp, { baseUrl }: Provid
         'plan-view': view.toLowerCase(),
       };
       if (hasClock) await page.clock.install();
-      // There before the app is, and only once: a page that is loaded again finds what it has stored itself.
+      // Stored before the app starts, and only once: a reloaded page finds its own storage.
       const before = await page.addInitScript((pairs) => void Object.assign(localStorage, pairs), kept);
       await page.goto(`${app.url}/blueprints/${type}`);
       await before.dispose();
@@ -106,12 +106,12 @@ export async function newPerson(page: Page, app: RunningApp, { baseUrl }: Provid
 }
 
 export const panelButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** An item of the menu over a plan. */
+/** An item of a plan's menu. */
 export async function chooseMore(page: Page, name: string): Promise<void> {
   await panelButton(page, 'More').click();
   await panelButton(page, name).click();
 }
 export const planArea = (page: Page) => page.getByPlaceholder('AI-generated content will appear here...');
 
-/** Where a plan appears while it is being written. */
+/** The element in which a plan appears while it is being written. */
 export const streamedText = (page: Page) => page.getByRole('region', { name: 'Your plan' });

@@ -9,10 +9,10 @@ const LONG = 'I taught piano for forty years, and then I began to teach adults. 
 
 type Box = { top: number; bottom: number };
 
-// What decides where a letter stands: the rest of some four hundred properties would be copied for nothing.
+// Properties that affect text position: copying all four hundred would be wasteful.
 const OF_TEXT = '^(font|letter|line|word|white|text|tab|padding|border|box|direction|overflow-wrap|hyphens)';
 
-/** Where the caret is on the screen: a copy of the box, letter for letter, shows where its text ends there. */
+/** The caret's position on screen, measured with an exact copy of the box. */
 function caretOf(page: Page): Promise<Box> {
   return page.evaluate((ofText) => {
     const area = document.activeElement;
@@ -40,7 +40,7 @@ function caretOf(page: Page): Promise<Box> {
   }, OF_TEXT);
 }
 
-/** What may cover the box: the question above it, the buttons below it. */
+/** Elements that may cover the box: the question above it, the buttons below it. */
 function roomFor(page: Page, question: string): Promise<Box & { question: Box; isQuestionSeen: boolean }> {
   return page.evaluate((words) => {
     const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === words);
@@ -80,7 +80,7 @@ async function typeALot(page: Page, width: number): Promise<void> {
   const question = await questionOf(page);
   await field.click();
   for (let at = 0; at < LONG.length; at += 250) {
-    // Most of it at once, as dictation or a phone's suggestion types it; the end key by key.
+    // Most of it at once, as by dictation or a phone's suggestion; the end key by key.
     await page.keyboard.insertText(LONG.slice(at, at + 240));
     await expectInSight(page, question);
     await page.keyboard.type(LONG.slice(at + 240, at + 250));
@@ -92,12 +92,12 @@ async function typeALot(page: Page, width: number): Promise<void> {
   await page.keyboard.press('PageDown');
   await page.keyboard.type('and here, ');
   await expectInSight(page, question);
-  // Scrolled away by hand, the next keystroke brings it back.
+  // Scrolled away by hand; the next keystroke scrolls back.
   await page.mouse.move(width / 2, 20);
   const scrolled = () => page.evaluate(() => scrollY);
   const before = await scrolled();
   await page.mouse.wheel(0, -2_000);
-  // The wheel takes some frames: a keystroke typed meanwhile would be brought into sight, and then scrolled away.
+  // The wheel takes some frames: a keystroke in between would scroll back, and then be scrolled away.
   await expect.poll(scrolled).toBe(Math.max(0, before - 2_000));
   await page.keyboard.type('still here');
   await expectInSight(page, question);
@@ -120,7 +120,7 @@ for (const [where, sizes] of [
     ],
   ],
 ] as const) {
-  test(`caret and question are in sight through 2,000 characters, ${where}`, async ({ page, owner }) => {
+  test(`caret and question stay visible through 2,000 characters, ${where}`, async ({ page, owner }) => {
     test.setTimeout(180_000);
     await owner.store(answeredBlueprint({ type: 'audience', answers: ['One', 'Two'] }));
     await page.setViewportSize(sizes[0]);
@@ -138,14 +138,14 @@ for (const [where, sizes] of [
   });
 }
 
-test('a keyboard that opens leaves caret and question in sight, and the caret of an earlier answer', async ({
+test('an opening keyboard keeps caret and question visible, also in an earlier answer', async ({
   page,
   owner,
 }) => {
   await owner.store(answeredBlueprint({ answers: [LONG] }));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await test.step('the keyboard of a phone opens: caret and question stay in sight', async () => {
+  await test.step('the keyboard of a phone opens: caret and question stay visible', async () => {
     await openTopic(page, 'Identify Your Audience');
     const field = page.getByPlaceholder(PLACEHOLDER);
     const question = await questionOf(page);
@@ -156,7 +156,7 @@ test('a keyboard that opens leaves caret and question in sight, and the caret of
     await page.setViewportSize({ width: 390, height: 844 });
     await expectInSight(page, question);
   });
-  await test.step('an earlier answer shows its caret beside an open keyboard, too', async () => {
+  await test.step('an earlier answer shows its caret above an open keyboard, too', async () => {
     await page.setViewportSize({ width: 390, height: 420 });
     await backToCards(page);
     await openTopic(page, 'Your Identity');
@@ -171,11 +171,11 @@ test('a keyboard that opens leaves caret and question in sight, and the caret of
   });
 });
 
-test('a phone that is turned shows a long answer whole, in a browser whose boxes do not grow by themselves', async ({
+test('a rotated phone shows a long answer completely, in a browser without field-sizing', async ({
   page,
   owner,
 }) => {
-  // As Firefox 140, which has no `field-sizing`.
+  // Like Firefox 140, which has no `field-sizing`.
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (...asked: [string, string?]) =>
@@ -197,13 +197,13 @@ test('a phone that is turned shows a long answer whole, in a browser whose boxes
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(async () => (await sizes()).hidden).toBeLessThanOrEqual(1);
   expect((await sizes()).clientHeight).toBeGreaterThan(wide.clientHeight);
-  // Turned back, it leaves no gap either.
+  // Rotated back, it leaves no gap either.
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(sizes).toEqual(wide);
 });
 
 for (const width of [390, 320]) {
-  test(`beside an open keyboard, letters of 150 % leave room for an answer at ${width} pixels`, async ({
+  test(`with an open keyboard, 150 % text leaves room for an answer at ${width} pixels`, async ({
     page,
     context,
     baseURL,
@@ -224,7 +224,7 @@ for (const width of [390, 320]) {
         await page.keyboard.type('Then');
         await expect(async () => {
           const [caret, room] = [await caretOf(page), await roomFor(page, question)];
-          // The label scrolls inside itself when its question is longer than a third of the screen.
+          // The label scrolls if its question is taller than a third of the screen.
           const label = await page.locator('.answer-question').boundingBox();
           expect(caret.top).toBeGreaterThanOrEqual((label?.y ?? 0) + (label?.height ?? 0) - 1);
           expect(caret.bottom).toBeLessThanOrEqual(room.bottom + 1);
@@ -236,11 +236,11 @@ for (const width of [390, 320]) {
   });
 }
 
-test.describe('on a phone, beside what is known already', () => {
+test.describe('on a phone, with known facts', () => {
   test.use({ hasTouch: true, isMobile: true });
 
   for (const height of [844, 420])
-    test(`the box of the first answer is in sight with its question, 390 × ${height}`, async ({
+    test(`the box of the first answer is visible with its question, 390 × ${height}`, async ({
       page,
       owner,
     }) => {

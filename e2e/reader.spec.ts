@@ -37,13 +37,13 @@ async function makeLink(page: Page): Promise<string> {
   return link;
 }
 
-/** Somebody else’s browser, which runs no script. */
+/** A reader's browser, without scripts. */
 async function readerIn(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   return context.newPage();
 }
 
-/** A link is made on this page, and somebody who has it sends their comment. */
+/** Makes a link on this page, and sends a reader's comment. */
 async function commentByReader(page: Page, browser: Browser): Promise<{ link: string; reader: Page }> {
   const link = await makeLink(page);
   const reader = await readerIn(browser);
@@ -70,7 +70,7 @@ test('a mentor reads and comments without an account or a script; the owner repl
   await expect(reader.getByText('____________ (what they bring)')).toBeVisible();
   await expect(reader.getByText('thirty people')).toHaveCount(0);
 
-  await test.step('words that are not there are given back with the comment', async () => {
+  await test.step('a quote that is not in the plan is returned with the comment', async () => {
     await reader.getByText('Comment on this part').first().click();
     await reader.getByLabel('Which words? (optional)').first().fill('Quite other words than these');
     await reader.getByLabel('Your comment').first().fill('Is a year realistic?');
@@ -84,7 +84,7 @@ test('a mentor reads and comments without an account or a script; the owner repl
   await reader.reload();
   await expect(reader.getByText('Is a year realistic?')).toHaveCount(1);
 
-  await test.step('the owner sees it on the card and beside the part', async () => {
+  await test.step('the owner sees it on the card and next to the part', async () => {
     await page.goto('/');
     await expect(page.getByText('1 comment')).toBeVisible();
     await page.goto('/blueprints/identity');
@@ -111,7 +111,7 @@ test('a mentor reads and comments without an account or a script; the owner repl
     })
     .toBe(1);
 
-  await test.step('stopped while a comment is written, it leads nowhere at once, and the words are there to copy', async () => {
+  await test.step('stopped while a comment is written, it is dead at once, and the words can be copied', async () => {
     await reader.getByText('Comment on this part').first().click();
     await reader.getByLabel('Your comment').first().fill('Ask <b>Luis</b> &amp; me first.');
     await page.getByRole('button', { name: 'Ask someone to read it' }).click();
@@ -128,7 +128,7 @@ test('a mentor reads and comments without an account or a script; the owner repl
   await reader.context().close();
 });
 
-test('the reader’s page and the comments beside a plan pass every rule of accessibility and fit a small phone', async ({
+test('the reader’s page and the comments next to a plan pass every accessibility rule and fit a small phone', async ({
   page,
   app,
   browser,
@@ -169,7 +169,7 @@ test('the reader’s page and the comments beside a plan pass every rule of acce
   await expectAccessible(page, 'asking someone to read it');
 });
 
-test('a topic that starts fresh has the comments on its earlier plan on its card and below its questions', async ({
+test('a topic started again shows comments on its earlier plan on its card and below its questions', async ({
   page,
   app,
   browser,
@@ -197,10 +197,10 @@ test('a topic that starts fresh has the comments on its earlier plan on its card
   await expect(comments).toHaveCount(0);
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the list of plans ends in the middle of a row, so that nobody takes five for all', async ({
+  test('the list of plans ends halfway through a row, so that nobody thinks there are only five', async ({
     page,
     app,
   }) => {
@@ -219,11 +219,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('comments are there without a connection, and a reply written there arrives later', async ({
-  page,
-  app,
-  browser,
-}) => {
+test('comments are available offline, and an offline reply is sent later', async ({ page, app, browser }) => {
   const owner = await openPlan(page, app);
   const { link, reader } = await commentByReader(page, browser);
   await page.reload();

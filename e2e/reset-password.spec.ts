@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-// Nothing listens there: the answer must be the same whether or not the mail can be sent.
+// Nothing listens there: the response must be the same whether or not the mail can be sent.
 test.use({ serverEnv: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@example.com' } });
 
 test('the sign-in screen offers a reset link, and never says whether an account exists', async ({ page }) => {
@@ -10,7 +10,7 @@ test('the sign-in screen offers a reset link, and never says whether an account 
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  // It takes the place of the form whose button was pressed: unfocused, nobody would hear it.
+  // It replaces the form whose button was clicked: without focus, nobody would hear it.
   await expect(page.getByRole('status').filter({ hasText: 'Check your email' })).toBeFocused();
   await expect(
     page.getByText(
@@ -21,7 +21,7 @@ test('the sign-in screen offers a reset link, and never says whether an account 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
 });
 
-test('a reset link that is spent says so, and the two passwords must match', async ({ page }) => {
+test('a used reset link says so, and the two passwords must match', async ({ page }) => {
   await page.goto('/reset-password?token=spent');
   await expect(page).toHaveTitle('Choose a new password · Business Launch Blueprint');
   await page.getByLabel('New password', { exact: true }).fill('seven oaks');

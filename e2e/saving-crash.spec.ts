@@ -3,13 +3,13 @@ import { rowsOnDevice } from './device-rows.ts';
 import { expect, test } from './fixtures.ts';
 import { arrive, begin, earlier, openAt, rounds } from './saving-parts.ts';
 
-/** What the page before left at the door, or in a row that the server has not confirmed. */
+/** Words that the previous page left as last words, or in a row that the server has not confirmed. */
 async function stillToSend(page: Page): Promise<unknown[]> {
   const rows = (await rowsOnDevice(page)) as { op?: string; words?: { state: string } }[];
   return rows.filter(({ op, words }) => op === 'last-words' || (words && words.state !== 'saved'));
 }
 
-/** At rest, and all at once: with another save on its way, the words would have to wait for the next page. */
+/** When idle, and all at once: during another save, the words would have to wait for the next page. */
 async function dictate(page: Page, words: string): Promise<void> {
   await expect.poll(() => stillToSend(page)).toEqual([]);
   await earlier(page, 0).press('Control+End');

@@ -4,7 +4,7 @@ import { arrive, earlier, goOffline, openAt, ownerIn, returnAs, rounds, typeInto
 
 const wake = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('two devices keep everything that either wrote: in different fields, or over the same words', async ({
+test('two devices keep everything that either wrote: in different fields, or in the same words', async ({
   app,
   browser,
   context,
@@ -75,7 +75,7 @@ test('two devices keep everything that either wrote: in different fields, or ove
       });
       await saved(last);
       const live = await ann.answer(0, type);
-      // What lost is kept by a request of its own.
+      // The losing text is stored by a separate request.
       const everything = async () => {
         const owner = await ownerIn(context, app, ann.uid);
         const listed = await owner.versions(id, 'answers.0');

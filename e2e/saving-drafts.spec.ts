@@ -30,14 +30,14 @@ async function anotherDevice(browser: Browser, app: RunningApp, { account }: Per
   return device.newPage();
 }
 
-test('two tabs at one question: nothing that either typed is lost', async ({ app, context, page }) => {
+test('two tabs at one question: no typed words are lost', async ({ app, context, page }) => {
   const ann = await arrive(context, app);
   await open(page, app);
   const other = await context.newPage();
   await open(other, app);
   await test.step('words typed in one tab are kept when another tab answers the question with others', async () => {
     await typeInto(box(page), 'a long thought of my own');
-    // Anyone who answers with others has seen them: typed at the same moment, the two would be one answer.
+    // The other tab must have these words first: typed at the same moment, the two would be one answer.
     await expect(box(other)).toHaveValue('a long thought of my own');
     await box(other).fill('short');
     await submit(other);
@@ -50,15 +50,15 @@ test('two tabs at one question: nothing that either typed is lost', async ({ app
         .locator('textarea')
         .evaluateAll((all) => all.map((area) => area.textContent));
       const { id } = doc;
-      // With the plan's, if only this device had them; else with those of their own box.
+      // With the plan's versions, if only this device had them; otherwise with those of their own field.
       const listed = [...(await owner.versions(id)), ...(await owner.versions(id, 'drafts.answers.0'))];
       const texts = await Promise.all(listed.map(({ versionId }) => owner.versionText(id, versionId)));
       return [...onScreen, ...texts].join('\n');
     };
     await expect.poll(kept).toContain('a long thought of my own');
   });
-  await test.step('two tabs at one question keep what both type, also when one is closed', async () => {
-    // Whatever is left of the first question, both begin the next one with an empty box.
+  await test.step('two tabs at one question keep what both type, even if one is closed', async () => {
+    // Whatever is left of the first question, both start the next one with an empty box.
     await box(page).fill('');
     await expect(box(other)).toHaveValue('');
     await typeInto(box(page), 'from the first tab ');
@@ -129,7 +129,7 @@ test('a question that another device answers takes no words from this one', asyn
     await expect(earlier(far, 0)).toHaveValue(/typed on the laptop/);
     await expect(box(page)).toHaveValue('');
   });
-  await test.step('words that nobody needs any more can be let go, and the answer above stays', async () => {
+  await test.step('unneeded words can be discarded, and the answer above stays', async () => {
     await expect(box(far)).toHaveValue('');
     await Promise.all([settled(page), settled(far)]);
     await context.setOffline(true);
@@ -146,7 +146,7 @@ test('a question that another device answers takes no words from this one', asyn
   });
 });
 
-test('an unsent answer goes where its writer goes', async ({ app, browser, context, page }) => {
+test('an unsent answer follows its writer', async ({ app, browser, context, page }) => {
   const person = await arrive(context, app);
   await open(page, app);
   await test.step('nothing is called saved before somebody wrote something', async () => {
@@ -205,7 +205,7 @@ test('a blueprint that another device deletes does not take an unsent answer wit
 });
 
 test.describe('without storage', () => {
-  test('an unsent answer is saved by the server, and nothing is called saved before that', async ({
+  test('an unsent answer is saved by the server, and is never called saved before that', async ({
     app,
     context,
     page,
@@ -229,13 +229,17 @@ test.describe('without storage', () => {
   });
 });
 
-test('words go on to disk when the database was closed under the page', async ({ app, context, page }) => {
+test('words still reach the disk after the database was closed under the page', async ({
+  app,
+  context,
+  page,
+}) => {
   await arrive(context, app);
   await open(page, app);
   await typeInto(box(page), 'before');
   await saved(page);
   await context.setOffline(true);
-  // As another tab does that upgrades it, and as browsers do to pages that they put to sleep.
+  // Like another tab that upgrades it, and like browsers with suspended pages.
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -246,7 +250,7 @@ test('words go on to disk when the database was closed under the page', async ({
   );
   await typeInto(box(page), ' and after');
   await expect(page.locator('[data-save-status="offline"]')).toBeVisible();
-  // Closed like this the page gets no event: what was typed in the last moment may be missing.
+  // Closed this way the page gets no event: the very last words may be missing.
   await keptOnDevice(page, 'before and after');
   await context.setOffline(false);
   await page.close();
@@ -255,7 +259,7 @@ test('words go on to disk when the database was closed under the page', async ({
   await expect(box(next)).toHaveValue('before and after');
 });
 
-test('a page that was left open shows what the other device wrote as soon as it is touched, and says so', async ({
+test('a page left open shows the other device’s words with a notice as soon as it is touched', async ({
   app,
   browser,
   context,
@@ -276,7 +280,7 @@ test('a page that was left open shows what the other device wrote as soon as it 
   await expect(page.getByText('Updated from your other device.')).toBeVisible();
 });
 
-test('a storage that refuses for a moment, as after a crash, is asked again: the words come onto the screen', async ({
+test('storage that fails for a moment, as after a crash, is retried: the words appear on screen', async ({
   app,
   context,
   page,
@@ -285,7 +289,7 @@ test('a storage that refuses for a moment, as after a crash, is asked again: the
   await open(page, app);
   await context.route('**/api/users/**', (route) => route.abort());
   await typeInto(box(page), 'typed before the crash');
-  // Closed like this the page gets no event: what was typed in the last moment may be missing.
+  // Closed this way the page gets no event: the very last words may be missing.
   await keptOnDevice(page, 'typed before the crash');
   await page.close();
   const next = await context.newPage();

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 type Honesty = { samples: number; savedSamples: number; lies: string[]; statuses: string[] };
 
 /**
- * Watches the page from inside: every 50 ms, the first answer on screen against the last one that the server
- * has acknowledged. Install it before the page loads.
+ * Watches the page from inside: every 50 ms, compares the first answer on screen with the last one acknowledged by the
+ * server. Install it before the page loads.
  */
 export async function watchHonesty(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { arrive, earlier, openAt, rounds, typeInto } from './saving-parts.ts';
 
 const PUTS = '**/api/users/*/blueprints/*';
 
-test('lost answers: every save is applied once, and none conflicts with itself', async ({
+test('lost replies: every save is applied once, and none conflicts with itself', async ({
   app,
   context,
   page,
@@ -26,7 +26,7 @@ test('lost answers: every save is applied once, and none conflicts with itself',
       const { version } = await answer.json();
       versions.set(seq, (versions.get(seq) ?? new Set()).add(version));
     }
-    // Three of ten answers never arrive, although the save was made.
+    // Three of ten replies never arrive, although the save was made.
     if (count % 10 < 3) {
       lost += 1;
       await route.abort('connectionreset');
@@ -88,7 +88,7 @@ test('a clock that is a day wrong and jumps does no harm', async ({ app, context
   expect(Math.abs(Date.parse(doc?.updatedAt ?? '') - Date.now())).toBeLessThan(60_000);
 });
 
-test('a refused save is shown and kept, and does not hold up the others', async ({ app, context, page }) => {
+test('a refused save is shown and kept, and does not block the others', async ({ app, context, page }) => {
   const ann = await arrive(context, app);
   const refused = await ann.answered('identity', ['start']);
   await ann.answered('audience', ['start']);
@@ -100,7 +100,7 @@ test('a refused save is shown and kept, and does not hold up the others', async 
     await route.fulfill({ status: 413, json: { error } });
   });
   await openAt(page, app);
-  // All at once: each pause between keys, on a machine that is busy, would be one more try.
+  // All at once: each pause between keystrokes, on a busy machine, would be one more try.
   await earlier(page, 0).press('Control+End');
   await page.keyboard.insertText(' too much');
   await expect(page.locator('[data-save-status="blocked"]')).toBeVisible();
@@ -116,7 +116,7 @@ test('a refused save is shown and kept, and does not hold up the others', async 
   await expect(earlier(page, 0)).toHaveValue('start too much');
 });
 
-test('"Saved" is never shown over words that the server does not have', async ({ app, context, page }) => {
+test('"Saved" is never shown for words that the server does not have', async ({ app, context, page }) => {
   const ann = await arrive(context, app);
   await ann.answered('identity', ['start']);
   await watchHonesty(page);

@@ -30,7 +30,7 @@ test('500 edits of five blueprints offline, with a reload, arrive on return', as
   test.setTimeout(180_000);
   const ann = await arrive(context, app);
   for (const type of FIVE) await ann.answered(type, ['start']);
-  // Here first, so that the editor's own file has been fetched.
+  // Visited first, so that the editor's own file is loaded.
   await openAt(page, app);
   await page.getByRole('button', { name: 'Back to all topics' }).click();
   await expect(page.getByRole('article')).toHaveCount(19);
@@ -38,14 +38,14 @@ test('500 edits of five blueprints offline, with a reload, arrive on return', as
   const statuses = new Set<string | null>();
   for (const title of TITLES) {
     await page.getByRole('link', { name: title, exact: true }).first().click();
-    // Each key is an edit of its own: the journal takes it, and the next one comes while it does.
+    // Each keystroke is a separate edit: while the journal writes one, the next comes.
     await typeInto(earlier(page, 0), '0123456789'.repeat(edits / FIVE.length / 10));
     await expect(page.locator('[data-save-status="offline"]')).toBeVisible();
     statuses.add(await statusOf(page));
     await page.getByRole('button', { name: 'Back to all topics' }).click();
   }
   expect([...statuses]).toEqual(['offline']);
-  // Offline there is no page to reload to: the browser's own error page takes its place.
+  // Offline there is no page to reload: the browser's own error page replaces it.
   await page.reload().catch(() => undefined);
   await page.close();
   await context.setOffline(false);
@@ -67,7 +67,7 @@ test('signing out saves first, then this browser holds none of the words', async
   await expect(earlier(page, 0)).toHaveValue('start secretword');
 });
 
-test('signing out offline asks first; discarding clears the browser, and the way back in comes by itself', async ({
+test('signing out offline asks first; discarding clears the browser, and the sign-in screen loads by itself', async ({
   app,
   context,
   page,
@@ -75,7 +75,7 @@ test('signing out offline asks first; discarding clears the browser, and the way
   const ann = await arrive(context, app);
   await ann.answered('identity', ['start']);
   await page.clock.install();
-  // Its code comes when the page has nothing else to do: offline before that, signing out could not ask at all.
+  // Its code is prefetched when idle: offline before that, signing out could not ask at all.
   const late = page.waitForResponse(/\/assets\/soon-/);
   await openAt(page, app);
   await late;
@@ -89,7 +89,7 @@ test('signing out offline asks first; discarding clears the browser, and the way
   await dialog.getByRole('button', { name: 'Sign out and lose changes' }).click();
   await expect.poll(() => keptText(page)).not.toContain('secretword');
   await expect(page.getByText('secretword')).toHaveCount(0);
-  // The sign-in screen may be a file that is still to be fetched.
+  // The sign-in screen may still have to be downloaded.
   await context.setOffline(false);
   await welcome(page);
 });
@@ -137,7 +137,7 @@ for (const [name, block] of Object.entries(BLOCKED)) {
   });
 }
 
-test('a disk that fills up in the middle of a sentence: the page says so, and two tabs lose no word', async ({
+test('a disk that fills up mid-sentence: the page says so, and two tabs lose no word', async ({
   app,
   context,
   page,
@@ -161,7 +161,7 @@ test('a disk that fills up in the middle of a sentence: the page says so, and tw
   await expect(page.getByText('This browser isn’t letting us keep a copy on this device.')).toBeVisible();
   await saved(page);
   expect(await ann.answer(0)).toBe('start on a full disk');
-  // At once, before the other tab has asked the server: anyone who types there goes on from these words.
+  // At once, before the other tab has contacted the server: typing there continues from these words.
   await expect(earlier(other, 0)).toHaveValue('start on a full disk');
   await typeInto(earlier(other, 0), ', and here');
   await expect.poll(() => ann.answer(0)).toBe('start on a full disk, and here');

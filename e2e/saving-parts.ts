@@ -18,14 +18,14 @@ export function rounds(usual: number, full: number): number {
 export type Person = {
   account: Account;
   uid: string;
-  /** Puts a blueprint with these answers on the server, as if answered earlier; returns its id. */
+  /** Stores a blueprint with these answers on the server, as if answered earlier; returns its id. */
   answered: (type: BlueprintType, answers: readonly string[]) => Promise<string>;
-  /** What the server has, read with the session that the context has by then. */
+  /** The server's documents, read with the context's current session. */
   docs: () => Promise<StoredBlueprint[]>;
   answer: (index: 0 | 1 | 2, type?: BlueprintType) => Promise<string>;
 };
 
-/** Somebody new, signed in within this context. */
+/** A new person, signed in within this context. */
 export async function arrive(context: BrowserContext, app: RunningApp): Promise<Person> {
   const { uid, email, password, cookie } = await app.newPerson();
   await bringSession(context, app.url, { cookie });
@@ -38,7 +38,7 @@ export async function arrive(context: BrowserContext, app: RunningApp): Promise<
   };
 }
 
-/** Somebody new who has answered Your Identity so far, and has it open on this page. */
+/** A new person who has answered part of Your Identity, and has it open on this page. */
 export async function begin(page: Page, app: RunningApp, answers: readonly string[]): Promise<Person> {
   const person = await arrive(page.context(), app);
   await person.answered('identity', answers);
@@ -46,14 +46,14 @@ export async function begin(page: Page, app: RunningApp, answers: readonly strin
   return person;
 }
 
-/** As time does: nobody has ended them. */
+/** Expires sessions by time: nobody has ended them. */
 export function letSessionsRunOut(app: RunningApp, { uid }: Person): void {
   const database = new DatabaseSync(join(app.dataDir, 'cornerstone.db'), { timeout: 5_000 });
   database.prepare('UPDATE sessions SET expires_at = 1 WHERE uid = ?').run(uid);
   database.close();
 }
 
-/** A session of its own for an account that exists, as on another device. */
+/** A separate session for an existing account, as on another device. */
 export async function returnAs(context: BrowserContext, app: RunningApp, account: Account): Promise<string> {
   const answer = await context.request.post(`${app.url}/api/auth/sign-in`, {
     data: account,
@@ -112,13 +112,13 @@ export async function openAt(page: Page, app: RunningApp): Promise<void> {
   await expect(earlier(page, 0)).toBeVisible();
 }
 
-/** Takes the network away once the page has fetched what it fetches late: it cannot do so afterwards. */
+/** Disconnects the network after the page has loaded its late parts: it can't do so afterwards. */
 export async function goOffline(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
 }
 
-/** Its code comes when the page has nothing else to do: offline before that, signing out could not ask at all. */
+/** Its code is prefetched when idle: offline before that, signing out could not ask at all. */
 export async function readyToSignOut(page: Page): Promise<void> {
   const fetched = () =>
     page.evaluate(() =>
@@ -131,7 +131,7 @@ export async function readyToSignOut(page: Page): Promise<void> {
 }
 
 export async function typeInto(field: Locator, text: string, delay = 0): Promise<void> {
-  // Not End alone: in a text that wraps it only leads to the end of a line.
+  // Not End alone: in wrapped text it only moves to the end of a line.
   await field.press('Control+End');
   await field.pressSequentially(text, { delay });
 }

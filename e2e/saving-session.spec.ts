@@ -11,14 +11,14 @@ import {
   welcome,
 } from './saving-parts.ts';
 
-test('a session that ends is made again over the open editor, without losing a word or the place', async ({
+test('an ended session is renewed over the open editor, without losing a word or the place', async ({
   app,
   context,
   page,
 }) => {
   const ann = await arrive(context, app);
   await ann.answered('identity', ['start']);
-  await test.step('a session that ends while somebody types costs no word and no place', async () => {
+  await test.step('a session that ends while somebody types loses no words and no place', async () => {
     let refused = 0;
     page.on('response', (response) => {
       if (response.status() === 401) refused += 1;
@@ -29,7 +29,7 @@ test('a session that ends is made again over the open editor, without losing a w
     await saved(page);
     const mark = await field.evaluateHandle((area) => area);
     letSessionsRunOut(app, ann);
-    // Longer than the save waits: the server says no in the middle of the sentence.
+    // Longer than the save waits: the server refuses in the middle of the sentence.
     await typeInto(field, ' in the gap, without looking up from the keys', 30);
     const dialog = page.getByRole('dialog', { name: 'Sign in again' });
     await expect(dialog).toBeVisible();
@@ -97,7 +97,7 @@ test('unsent words belong to their writer, whoever signs in next', async ({ app,
   await expect.poll(() => ann.answer(0)).toBe('start of Ann alone');
 });
 
-test('a page that the browser had put away is not shown again as it was after a sign-out in another tab', async ({
+test('a page in the back-forward cache is not shown again after a sign-out in another tab', async ({
   app,
   context,
   page,
@@ -106,7 +106,7 @@ test('a page that the browser had put away is not shown again as it was after a 
   await ann.answered('identity', ['private words']);
   const kept = await context.newPage();
   await kept.addInitScript(() => {
-    // What a page hears while the browser keeps it for Back: nothing.
+    // A page in the back-forward cache receives no messages.
     Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => undefined });
   });
   await openAt(kept, app);
@@ -128,7 +128,7 @@ test('words typed right before going to another site are there after Back', asyn
   await expect.poll(() => ann.answer(0)).toBe('start typed, and gone');
 });
 
-test('signing out in one tab takes the words from the screen of the other', async ({
+test('signing out in one tab removes the words from the screen of the other', async ({
   app,
   context,
   page,

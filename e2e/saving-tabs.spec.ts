@@ -12,7 +12,7 @@ import {
   typeInto,
 } from './saving-parts.ts';
 
-test('a slow phone opens the documents once: nothing on its page waits for its turn to save', async ({
+test('a slow phone opens the documents once: its page does not wait for the lock', async ({
   app,
   context,
   page,
@@ -21,7 +21,7 @@ test('a slow phone opens the documents once: nothing on its page waits for its t
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto('/');
-  // Not inert any more: the app has rendered its own cards in place of the server's.
+  // No longer inert: the app has replaced the server's cards with its own.
   await page.getByRole('link', { name: 'Your Identity' }).click();
   await page.getByPlaceholder(PLACEHOLDER).waitFor();
   const turns = () =>
@@ -33,7 +33,7 @@ test('a slow phone opens the documents once: nothing on its page waits for its t
   expect(await turns()).toBe(1);
 });
 
-test('two tabs typing in turn keep both answers, and the sender may die', async ({ app, context, page }) => {
+test('two tabs typing in turn keep both answers, even if the sender dies', async ({ app, context, page }) => {
   const turns = rounds(40, 200);
   test.setTimeout(60_000 + turns * 500);
   const ann = await begin(page, app, ['first', 'second']);
@@ -50,7 +50,7 @@ test('two tabs typing in turn keep both answers, and the sender may die', async 
   await expect(earlier(page, 1)).toHaveValue(second);
   await expect.poll(() => ann.answer(0)).toBe(first);
   await expect.poll(() => ann.answer(1)).toBe(second);
-  // The first tab was first to hold the lock, so it is the sender. Closed like this it gets no event at all.
+  // The first tab got the lock first, so it is the sender. Closed this way it gets no event at all.
   await page.close();
   await typeInto(earlier(other, 1), ' after the sender died');
   await expect.poll(() => ann.answer(1)).toBe(`${second} after the sender died`);
@@ -70,12 +70,12 @@ test('deleted in one tab while typed in another: it stays deleted, and undo brin
   await typeInto(earlier(page, 0), ' typed just before');
   await other.getByRole('button', { name: 'Delete progress and start over' }).click();
   await other.getByRole('button', { name: 'Delete and start over' }).click();
-  // Under the pointer the offer to undo stays, however slow the machine is.
+  // The toast stays under the pointer, however slow the machine is.
   await other.getByRole('button', { name: 'Undo' }).hover();
   await expect.poll(async () => (await ann.docs()).length).toBe(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Business Launch Blueprint' })).toBeVisible();
   await page.reload();
-  // A new one begins without a word of the old. Once it is saved, nothing else is left to be sent.
+  // A new one starts without a word of the old. Once it is saved, nothing else is left to send.
   await openTopic(page, 'Your Identity');
   await settled(page);
   await expect
@@ -87,7 +87,7 @@ test('deleted in one tab while typed in another: it stays deleted, and undo brin
   await expect.poll(() => ann.answer(0)).toContain('one typed just before');
 });
 
-test('deleted on another device while typed here: told, kept, not resurrected, restorable', async ({
+test('deleted on another device while typed here: reported, kept, not resurrected, restorable', async ({
   app,
   browser,
   context,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Heard = { text: string; isFinal?: boolean };
 
-/** Replaces the browser's recogniser by one that does what the test says. */
+/** Replaces the browser's recognizer with one controlled by the test. */
 export async function scriptRecogniser(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const calls: string[] = [];
@@ -39,7 +39,7 @@ export async function removeRecogniser(page: Page): Promise<void> {
   });
 }
 
-/** What the engine does next: `start`, `end`, an error, or the whole list of results so far. */
+/** The engine's next event: `start`, `end`, an error, or the whole list of results so far. */
 export async function engine(
   page: Page,
   event: 'start' | 'end' | { error: string } | { results: Heard[] },

@@ -16,7 +16,7 @@ async function askFor(page: Page, section: string) {
 }
 const wishIn = (dialog: ReturnType<Page['getByRole']>) => dialog.getByLabel('What should be different?');
 
-test('a wish and a paid reply outlive Escape, other screens, a reload and the device', async ({
+test('a request and a paid reply outlive Escape, other screens, a reload and the device', async ({
   app,
   browser,
   page,
@@ -24,7 +24,7 @@ test('a wish and a paid reply outlive Escape, other screens, a reload and the de
   provider,
 }) => {
   const blueprint = await person.openPanel({ output: PLAN, view: 'Document' });
-  await test.step('a wish', async () => {
+  await test.step('a request', async () => {
     const dialog = await askFor(page, 'Steps');
     await wishIn(dialog).fill('Say when, and be');
     await page.keyboard.press('Escape');
@@ -37,7 +37,7 @@ test('a wish and a paid reply outlive Escape, other screens, a reload and the de
     await page.reload();
     await expect(wishIn(await askFor(page, 'Steps'))).toHaveValue('Say when, and be kinder');
   });
-  await test.step('a reply, which goes on while other screens are shown and is asked for once', async () => {
+  await test.step('a reply, which continues while other screens are shown and is requested once', async () => {
     const { promise: waiting, resolve: resume } = Promise.withResolvers<void>();
     provider.script('gpt-4', {
       steps: [{ chunks: [REPLY.slice(0, 20), REPLY.slice(20)], pauseAfter: 1, resume: waiting }],
@@ -78,7 +78,7 @@ test('a wish and a paid reply outlive Escape, other screens, a reload and the de
   });
 });
 
-test('what is typed goes along with “Shorter”, a reply is shown as it will be used, and a refused key leads to Settings', async ({
+test('typed words are sent with “Shorter”, a reply is shown as it will be used, and a refused key leads to Settings', async ({
   page,
   person,
   provider,

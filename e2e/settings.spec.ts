@@ -3,7 +3,7 @@ import { PLAN_TEXT, SCENARIOS } from '#harness/provider/scenario.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, panelButton, planArea, TEST_KEY, test } from './provider-fixtures.ts';
 
-// Blocked by CORS or by our own policy: what these tests are about.
+// Blocked by CORS or by our own policy, which is what these tests are about.
 test.use({ expectedErrors: [[/CORS policy/, /Content Security Policy/], { scope: 'test' }] });
 
 const OTHER_KEY = 'other-service-key-42';
@@ -71,7 +71,7 @@ test('the page can talk to our server and the chosen service only', async ({
   await stranger.close();
 });
 
-test('a model that the key cannot use leads to the ones that it can', async ({ page, person, provider }) => {
+test('a model unavailable to the key leads to the available ones', async ({ page, person, provider }) => {
   await person.openPanel();
   provider.script('gpt-4', SCENARIOS['no-model']);
   await panelButton(page, 'Generate').click();
@@ -131,20 +131,20 @@ test('Check key names the trouble, over real CORS', async ({ page, person, provi
   await check('gpt-4', 'We got no answer from 127.0.0.1');
 });
 
-test('what Check key found is in sight above the keyboard of a phone', async ({ page, person }) => {
+test('the result of Check key is visible above the keyboard of a phone', async ({ page, person }) => {
   await page.setViewportSize({ width: 390, height: 420 });
   await person.openPanel({ key: null });
   await page.getByRole('button', { name: 'Settings' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await dialog.getByLabel('OpenAI API Key').fill(TEST_KEY);
-  // The lowest that a finger can still reach it.
+  // The lowest position that a finger can still reach.
   const button = dialog.getByRole('button', { name: 'Check key' });
   await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   await button.press('Enter');
   await expect(dialog.getByText(/^Your key works\./)).toBeInViewport({ ratio: 1 });
 });
 
-test('the suggested model is one click away beside Check key, and writes the next plan', async ({
+test('the suggested model is one click away next to Check key, and writes the next plan', async ({
   page,
   person,
   provider,
@@ -170,7 +170,7 @@ test('the suggested model is one click away beside Check key, and writes the nex
   ).toEqual(['gpt-4o']);
 });
 
-test('Settings have three groups: who one is and how it looks first, then the key with its two buttons', async ({
+test('Settings have three groups: name and look first, then the key with its two buttons', async ({
   page,
   person,
 }) => {
@@ -187,7 +187,7 @@ test('Settings have three groups: who one is and how it looks first, then the ke
       await page.setViewportSize({ width, height });
       await page.getByRole('button', { name: 'Settings', exact: true }).click();
       await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['About me', 'Look', 'AI']);
-      // A percentage here is 0 in Safari, and the dialog has no body.
+      // A percentage here is 0 in Safari, which hides the dialog's body.
       await expect(dialog.locator('> header + div')).toHaveCSS('flex-basis', 'auto');
       await expect(dialog.getByText('Only your AI key waits for Save Settings.')).toBeInViewport({
         ratio: 1,
@@ -209,7 +209,7 @@ test('Settings have three groups: who one is and how it looks first, then the ke
       await page.keyboard.press('Escape');
     });
   }
-  await test.step('everything but the key is saved as it is changed, and Cancel takes only the key back', async () => {
+  await test.step('everything but the key is saved as it is changed, and Cancel reverts only the key', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     const saved = page.waitForResponse(
@@ -234,7 +234,7 @@ test('Settings have three groups: who one is and how it looks first, then the ke
   });
 });
 
-test('a page that was open when another tab chose another service says so, and goes on after a reload', async ({
+test('a page that was open when another tab chose another service says so, and works after a reload', async ({
   page,
   person,
   context,

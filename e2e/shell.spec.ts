@@ -12,7 +12,7 @@ const edgesOf = (page: Page) =>
   page.evaluate(() => {
     const heading = document.querySelector('main h1');
     const row = document.querySelector('main nav[aria-label="Places"] a');
-    // On a phone the row can be moved sideways, so that the place where one is stands in sight.
+    // On a phone the row scrolls sideways, so that the current place is visible.
     let moved = 0;
     for (let box = row?.parentElement; box && box.tagName !== 'MAIN'; box = box.parentElement)
       moved += box.scrollLeft;
@@ -46,7 +46,7 @@ for (const width of [1280, 1000, 390]) {
   });
 }
 
-test('the row of places has the room beside the stones, and a button without a frame begins at the edge', async ({
+test('the row of places uses the space next to the stones, and a button without a frame starts at the edge', async ({
   page,
   owner,
 }) => {
@@ -55,7 +55,7 @@ test('the row of places has the room beside the stones, and a button without a f
   await page.goto('/');
   const shorter = page.getByRole('button', { name: 'Take the shorter way: seven topics' });
   await expect(shorter).toBeVisible();
-  // As wide as the heading it would hide the last place as soon as the others have their numbers.
+  // As wide as the heading it would hide the last place as soon as the others have numbers.
   const room = await page.evaluate(() => {
     const row = document.querySelector('main nav[aria-label="Places"]')?.getBoundingClientRect();
     const stones = [...document.querySelectorAll('main svg')].map((svg) => svg.getBoundingClientRect());

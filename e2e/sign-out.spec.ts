@@ -17,7 +17,7 @@ import { goOffline, keepKey, readyToSignOut, signOut, welcome } from './saving-p
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('settings-storage'));
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign out?' });
 
-test('signing out forgets the key, unless it is one’s own computer, and then for the same person only', async ({
+test('signing out deletes the key, unless it is one’s own computer, and then for the same person only', async ({
   page,
 }) => {
   const account = await signUp(page);
@@ -25,7 +25,7 @@ test('signing out forgets the key, unless it is one’s own computer, and then f
     await signOut(page);
     await welcome(page);
   });
-  await test.step('signing out says that key and base URL are forgotten, and forgets them', async () => {
+  await test.step('signing out says that key and base URL are deleted, and deletes them', async () => {
     await signInHere(page, account);
     await keepKey(page);
     await signOut(page);
@@ -42,7 +42,7 @@ test('signing out forgets the key, unless it is one’s own computer, and then f
     await welcome(page);
     expect(await stored(page)).toBeNull();
   });
-  await test.step('the key is gone before a slow server has answered: the page may be closed meanwhile', async () => {
+  await test.step('the key is deleted before a slow server has answered: the page may be closed meanwhile', async () => {
     await signInHere(page, account);
     await keepKey(page);
     const told = Promise.withResolvers<void>();
@@ -88,7 +88,7 @@ async function typing(page: Page, words: string) {
   return () => page.getByPlaceholder(PLACEHOLDER).fill(words);
 }
 
-test('while the last words are on their way it says so at once, and one can still stay', async ({ page }) => {
+test('while the last words are being sent it says so at once, and one can still stay', async ({ page }) => {
   await page.clock.install();
   await signUp(page);
   const type = await typing(page, 'the very last words');
@@ -98,7 +98,7 @@ test('while the last words are on their way it says so at once, and one can stil
     await route.continue();
   });
   await type();
-  // After five seconds it would ask: on a busy machine before anything of this has been looked at.
+  // After five seconds it would ask: on a busy machine before any of this has been checked.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await signOut(page);
   await page.clock.runFor(200);
@@ -114,7 +114,7 @@ test('while the last words are on their way it says so at once, and one can stil
   await expect(page.getByPlaceholder(PLACEHOLDER)).toHaveValue('the very last words');
 });
 
-test('with a key and without a connection one dialog speaks of both, and notices when all is saved', async ({
+test('with a key and without a connection one dialog mentions both, and notices when all is saved', async ({
   context,
   page,
 }) => {
@@ -138,7 +138,7 @@ test('with a key and without a connection one dialog speaks of both, and notices
   await welcome(page);
 });
 
-/** What the page fetches while the page is idle. On a busy machine it is quiet for long before it begins. */
+/** The files prefetched when idle. On a busy machine that takes a while to start. */
 async function lateParts(page: Page) {
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -147,7 +147,7 @@ async function lateParts(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-test('with everything saved one can sign out without a connection, and whoever comes next has to sign in', async ({
+test('with everything saved one can sign out without a connection, and the next person has to sign in', async ({
   app,
   context,
   page,
@@ -158,7 +158,7 @@ test('with everything saved one can sign out without a connection, and whoever c
   await signOut(page);
   await welcome(page);
   await context.setOffline(false);
-  // A page that the server draws: it must not know them any more, before any script has run.
+  // A server-rendered page must not know them anymore, before any script has run.
   const drawn = await page.request.get('/').then((answer) => answer.text());
   expect(drawn).toContain('Welcome Back');
   await page.reload();
@@ -166,7 +166,7 @@ test('with everything saved one can sign out without a connection, and whoever c
   await signUpOnScreen(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
-  await test.step('and the session ends as soon as the connection is back, also when nobody comes', async () => {
+  await test.step('and the session ends as soon as the connection is back, even if nobody comes', async () => {
     const session = await sessionIn(context, app.url);
     const isAlive = async () => {
       const answer = await fetch(`${app.url}/api/auth/session`, { headers: { cookie: session } });

@@ -28,7 +28,7 @@ const storedKey = (page: Page) => page.evaluate(() => localStorage.getItem('sett
 const lookAgain = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')));
 const askAgain = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 
-/** Ends every session of this person from a device of its own. */
+/** Ends every session of this person from a separate device. */
 async function endEverywhere(browser: Browser, app: RunningApp, account: Account) {
   const device = await browser.newContext();
   await returnAs(device, app, account);
@@ -62,7 +62,7 @@ test('signing out everywhere asks like signing out, and takes key and words from
     'Signing out removes your AI key from this browser. You’ll need to paste it again next time.',
   );
   await expectAccessible(page, 'sign out everywhere');
-  await test.step('a server that cannot be reached leaves everything as it was', async () => {
+  await test.step('a server that cannot be reached changes nothing', async () => {
     await page.route('**/api/auth/sign-out-everywhere', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(dialog.getByRole('alert')).toContainText('We couldn’t sign you out everywhere. Try again.');
@@ -77,7 +77,7 @@ test('signing out everywhere asks like signing out, and takes key and words from
     expect(await storedKey(page)).toContain(KEY);
     expect(await keptText(page)).not.toContain('private words');
   });
-  await test.step('the other device says why, and has forgotten key and words', async () => {
+  await test.step('the other device says why, and has deleted key and words', async () => {
     await lookAgain(far);
     await welcome(far);
     await expect(far.getByText(ELSEWHERE)).toBeVisible();
@@ -93,7 +93,7 @@ test('signing out everywhere asks like signing out, and takes key and words from
   await device.close();
 });
 
-test('a browser that was closed meanwhile says why, and forgets, when it is opened again', async ({
+test('a closed browser says why, and deletes them, when it is opened again', async ({
   app,
   browser,
   context,
@@ -113,7 +113,7 @@ test('a browser that was closed meanwhile says why, and forgets, when it is open
   expect(await storedKey(again)).toBeNull();
 });
 
-test('words that no server has stay when another device ends the session, and go out after signing in again', async ({
+test('unsaved words stay when another device ends the session, and are sent after signing in again', async ({
   app,
   browser,
   context,
@@ -136,10 +136,10 @@ test('words that no server has stay when another device ends the session, and go
   await expect.poll(() => ann.answer(0)).toBe('start only here');
 });
 
-test.describe('with the app kept on the device', () => {
+test.describe('with the app cached on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('somebody else gets in, and neither sees nor loses the words of the one before', async ({
+  test('somebody else gets in, and neither sees nor loses the previous person’s words', async ({
     app,
     browser,
     context,
@@ -156,7 +156,7 @@ test.describe('with the app kept on the device', () => {
     await typeInto(earlier(page, 0), ' of Ann alone');
     letSessionsRunOut(app, ann);
     await context.setOffline(false);
-    // Loaded again it is still hers, from this device: without a way in, nobody else could use it.
+    // Reloaded from this device's copy, it is still hers: without a sign-in option, nobody else could use it.
     await page.reload();
     const dialog = askAgain(page);
     await expect(dialog).toContainText(

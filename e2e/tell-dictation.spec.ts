@@ -24,7 +24,7 @@ test('without a key, dictation goes into the same kind of box, marked as heard',
   await expect(text).toHaveValue('it costs 290 dollars');
   const look = page.getByRole('button', { name: 'Check “290 dollars” in your text' });
   await expect(look).toBeVisible();
-  await test.step('after a pause it goes on in the same text, and what was looked at stays so', async () => {
+  await test.step('after a pause it continues in the same text, and checked words stay checked', async () => {
     await look.click();
     await page.getByRole('button', { name: 'Dictate' }).click();
     await expect(page.getByText('Starting...')).toBeVisible();
@@ -34,13 +34,13 @@ test('without a key, dictation goes into the same kind of box, marked as heard',
     await expect(page.getByRole('button', { name: /^Check “/ })).toHaveText(['10']);
     await expect(page.getByLabel(/^Text of “/)).toHaveCount(1);
   });
-  await test.step('who corrects what was just heard keeps the correction', async () => {
+  await test.step('a correction of the last words is kept', async () => {
     await text.fill('it costs 290 dollars for ten weeks');
     await engine(page, { results: [{ text: 'for 10 weeks or so' }] });
     await expect(page.getByRole('button', { name: 'Dictate' })).toBeVisible();
     await expect(text).toHaveValue('it costs 290 dollars for ten weeks');
   });
-  await test.step('what went wrong is said in words', async () => {
+  await test.step('errors are explained in words', async () => {
     await page.getByRole('button', { name: 'Dictate' }).click();
     await engine(page, { error: 'not-allowed' });
     await engine(page, 'end');

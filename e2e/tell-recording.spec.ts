@@ -42,7 +42,7 @@ async function record(page: Page, seconds: number): Promise<void> {
   await recordedFor(page, seconds);
 }
 
-/** So long, or longer: each second is said for a second only, and on a busy machine it passes between two looks. */
+/** At least this long: each second is shown only for a second, which a busy machine may miss. */
 async function recordedFor(page: Page, seconds: number): Promise<void> {
   const shown = async () => {
     const said = (await page.getByText(/^Recording \d+:\d\d$/).textContent()) ?? '';
@@ -52,7 +52,7 @@ async function recordedFor(page: Page, seconds: number): Promise<void> {
   await expect.poll(shown, { timeout: 40_000 }).toBeGreaterThanOrEqual(seconds);
 }
 
-/** What a browser hears in a file: how long it is, and how loud. */
+/** A file's length and peak level, as decoded by a browser. */
 async function heard(page: Page, bytes: Buffer): Promise<{ seconds: number; peak: number }> {
   return page.evaluate(async (base64) => {
     const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -66,7 +66,7 @@ async function heard(page: Page, bytes: Buffer): Promise<{ seconds: number; peak
 
 const kept = (page: Page) => page.getByText(/^You have a recording of \d+ seconds?\.$/);
 
-test('what is said is recorded here, written down with the key, and checked; then the sound goes', async ({
+test('speech is recorded here, transcribed with the key, and checked; then the sound is deleted', async ({
   page,
   provider,
 }) => {
@@ -84,7 +84,7 @@ test('what is said is recorded here, written down with the key, and checked; the
     .poll(async () => Number(await page.getByRole('meter').getAttribute('value')))
     .toBeGreaterThan(0.02);
   await expectAccessible(page, 'recording');
-  await test.step('other screens say that the microphone is on', async () => {
+  await test.step('other screens show that the microphone is on', async () => {
     await page.getByRole('link', { name: 'My facts' }).click();
     await expect(page.getByText(/^Recording 0:\d\d$/)).toBeInViewport();
     await expectAccessible(page, 'recording, on another screen');
@@ -97,7 +97,7 @@ test('what is said is recorded here, written down with the key, and checked; the
   await button(page, 'Done').click();
   await expect(kept(page)).toBeVisible();
   expect(provider.requests).toHaveLength(0);
-  await test.step('after a reload it is there, to be heard', async () => {
+  await test.step('after a reload it can be played', async () => {
     await page.reload();
     await expect(kept(page)).toBeVisible();
     await button(page, 'Listen').click();
@@ -127,7 +127,7 @@ test('what is said is recorded here, written down with the key, and checked; the
   // 24 kbit/s: a minute is 180 kB.
   expect(sound.bytes.length).toBeLessThan(seconds * 9_000);
   await expect.poll(() => soundRows(page)).toBe(0);
-  await test.step('numbers and days are marked in the text until they are looked at', async () => {
+  await test.step('numbers and days are marked in the text until they are checked', async () => {
     const marks = page.getByRole('button', { name: /^Check “.*” in your text$/ });
     await expect(marks).toHaveText(['290 dollars', 'March 6']);
     await button(page, 'Check “March 6” in your text').click();
@@ -135,7 +135,7 @@ test('what is said is recorded here, written down with the key, and checked; the
     await expect(text).toBeFocused();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('March 6');
   });
-  await test.step('facts and answers say what was only heard', async () => {
+  await test.step('facts and answers mark transcribed values', async () => {
     provider.script('gpt-4', { steps: [{ chunks: ['fulfillment.3: 2\n'] }] });
     await button(page, 'Find answers').click();
     const card = page.locator('[data-slot="fulfillment.3"]');
@@ -151,7 +151,7 @@ test('what is said is recorded here, written down with the key, and checked; the
   });
 });
 
-/** How many rows of sound this browser holds. */
+/** The number of sound rows in this browser. */
 function soundRows(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -169,14 +169,14 @@ function soundRows(page: Page): Promise<number> {
   );
 }
 
-/** Asks once more, and waits until what was said of the time before is gone: it begins with the same words. */
+/** Retries, and waits until the previous message is gone: both begin with the same words. */
 async function askOnceMore(page: Page): Promise<void> {
   const [said] = await page.getByRole('alert').elementHandles();
   await page.getByRole('button', { name: /^(?:Write it down|Try again)$/ }).click();
   await said?.waitForElementState('hidden');
 }
 
-test('a service that refuses leaves the recording here, and says what to do', async ({ page, provider }) => {
+test('a refusing service keeps the recording here, and says what to do', async ({ page, provider }) => {
   const AT_ONCE = { headers: { 'retry-after-ms': '1', 'access-control-expose-headers': 'retry-after-ms' } };
   const cases = [
     [401, 'invalid_api_key', 'The AI service didn’t accept your key.'],
@@ -219,7 +219,7 @@ test('a service that refuses leaves the recording here, and says what to do', as
     await button(page, 'Stop').click();
     await page.context().setOffline(false);
   });
-  await test.step('404: this service does not do it', async () => {
+  await test.step('404: this service does not transcribe', async () => {
     provider.speech = [];
     await button(page, 'Write it down').click();
     await expect(page.getByRole('alert')).toContainText('This service can’t write down speech.');
@@ -234,7 +234,7 @@ test('a service that refuses leaves the recording here, and says what to do', as
   await expect.poll(() => soundRows(page)).toBe(0);
 });
 
-test('names from the facts help to write it down; a service that may not is told from one that fails', async ({
+test('names from the facts help transcription; an unsupported service is told apart from a failing one', async ({
   page,
   provider,
   app,
@@ -263,7 +263,7 @@ test('names from the facts help to write it down; a service that may not is told
   });
 });
 
-test('an account that is deleted takes its sound along', async ({ page, provider }) => {
+test('a deleted account’s sound is deleted too', async ({ page, provider }) => {
   const kept = settingsText({ openAIKey: null, model: 'gpt-4', baseUrl: provider.baseUrl });
   await page.addInitScript((value) => localStorage.setItem('settings-storage', value), kept);
   const { password } = await signUp(page, '/tell');
@@ -323,7 +323,7 @@ test('a browser that is killed while recording loses nothing that was on its dis
     await killable.page.goto(`${app.url}/tell`);
     await button(killable.page, run === 0 ? 'Record' : 'Record more').click();
     await recordedFor(killable.page, 5);
-    // How soon a chunk is asked for is told by the recorder's own test; how soon it is written, by the machine.
+    // The recorder's own test covers when a chunk is requested; when it is written depends on the machine.
     let before: Buffer = Buffer.alloc(0);
     await expect
       .poll(async () => {
@@ -348,7 +348,7 @@ test('a browser that is killed while recording loses nothing that was on its dis
   expect(provider.requests).toHaveLength(0);
 });
 
-/** The newest recording as it is on this device's disk: the sound of its first file, and its chunks. */
+/** The newest recording on this device's disk: the sound of its first file, and its chunks. */
 async function newestOnDisk(page: Page): Promise<{ sound: Buffer; chunks: number }> {
   const { base64, chunks } = await page.evaluate(
     () =>

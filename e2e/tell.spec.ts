@@ -40,7 +40,7 @@ async function chooseProvider(page: Page, { baseUrl }: Provider, key: string | n
   await page.addInitScript((value) => localStorage.setItem('settings-storage', value), kept);
 }
 
-/** The words are on the screen, in the text box of a text of their own. */
+/** Puts the words into a text box of a new text. */
 async function tellText(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
   await expect(page.getByLabel('Text of “Text 1”')).toHaveValue(text);
@@ -87,7 +87,7 @@ test('an about page becomes twelve submitted answers with a key, word for word',
   ).toBeVisible();
   await tellText(page, ABOUT);
   await expect(page.getByText('One thing in your texts may belong in My facts.')).toBeVisible();
-  await test.step('what leaves the device is said before it leaves', async () => {
+  await test.step('data that leaves the device is named before it leaves', async () => {
     const { host } = new URL(provider.baseUrl);
     await expect(
       page.getByText(
@@ -132,7 +132,7 @@ test('an about page becomes twelve submitted answers with a key, word for word',
   await expect(page.locator('[data-fact="offerPrice"]')).toContainText('$290');
 });
 
-test('the same without a key, by any chat assistant', async ({ page, provider, context }) => {
+test('the same without a key, with any chat assistant', async ({ page, provider, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await chooseProvider(page, provider, null);
   await signUp(page, '/tell');
@@ -141,7 +141,7 @@ test('the same without a key, by any chat assistant', async ({ page, provider, c
   await expect(page.getByText('Prompt copied. Paste it into any chat assistant.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(`1 ${SENTENCES[0]}\n2 ${SENTENCES[1]}`);
-  await test.step('a reply that says nothing of the kind is shown, with what to do', async () => {
+  await test.step('an unusable reply is shown, with what to do', async () => {
     await page.getByRole('button', { name: 'Paste reply' }).click();
     await page.getByRole('dialog').getByLabel('Reply').fill('I am sorry, I cannot help with that.');
     await page.getByRole('button', { name: 'Read the reply' }).click();
@@ -159,10 +159,7 @@ test('the same without a key, by any chat assistant', async ({ page, provider, c
   expect(provider.requests).toHaveLength(0);
 });
 
-test('each piece by itself: progress, Stop, and one that failed is asked about again', async ({
-  page,
-  provider,
-}) => {
+test('each chunk separately: progress, Stop, and a retry of a failed one', async ({ page, provider }) => {
   let resume = () => {};
   const held = new Promise<void>((resolve) => {
     resume = resolve;
@@ -196,7 +193,7 @@ test('each piece by itself: progress, Stop, and one that failed is asked about a
   );
 });
 
-test('an answer that is there stays: the words are added, and Undo takes them out again', async ({
+test('an existing answer stays: the words are added, and Undo removes them again', async ({
   page,
   provider,
 }) => {
@@ -205,7 +202,7 @@ test('an answer that is there stays: the words are added, and Undo takes them ou
   await signUp(page, '/blueprints/identity');
   await page.getByPlaceholder(PLACEHOLDER).fill('They ask me for music.');
   await page.getByRole('button', { name: 'Submit answer' }).click();
-  await test.step('a short answer gets one thought, once', async () => {
+  await test.step('a short answer gets one suggestion, once', async () => {
     const thought = page.getByRole('complementary', { name: 'One thought' });
     await expect(thought).toContainText(
       'Think of the last person who asked you for help. What did they want?',
@@ -229,7 +226,7 @@ test('an answer that is there stays: the words are added, and Undo takes them ou
   await expect(card).toBeVisible();
   await card.getByRole('textbox').fill('My own version of it.');
   await card.getByRole('button', { name: 'Add to my answer' }).click();
-  await test.step('at the question: what was found and is not decided yet', async () => {
+  await test.step('at the question: undecided findings', async () => {
     await page.goto('/blueprints/identity');
     await expect(page.getByLabel('What do people already come to you for help with?')).toHaveValue(
       'They ask me for music.\n\nMy own version of it.',
@@ -243,7 +240,7 @@ test('an answer that is there stays: the words are added, and Undo takes them ou
   });
 });
 
-test('a text that was told lives through a killed tab, no connection, a second tab and another device', async ({
+test('a told text survives a killed tab, being offline, a second tab and another device', async ({
   page,
   context,
   app,
@@ -300,7 +297,7 @@ test('a text that was told lives through a killed tab, no connection, a second t
   });
 });
 
-/** A Word file with two paragraphs, a picture, and words at the foot of each page. */
+/** A Word file with two paragraphs, a picture, and page footers. */
 async function aboutFile(): Promise<Buffer> {
   const dot =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -353,9 +350,7 @@ test('files: text, Word with what is left out, and a sentence for what cannot be
   await expect(page.getByText('We couldn’t read “broken.docx”.')).toBeVisible();
 });
 
-test('a question that nothing was said about is opened itself, before its turn and after it was emptied', async ({
-  page,
-}) => {
+test('an unanswered question opens directly, before its turn and after it was emptied', async ({ page }) => {
   await signUp(page, '/tell');
   await tellText(page, 'I teach piano.');
   const open = (question: string) => page.getByRole('link', { name: question, exact: true }).click();

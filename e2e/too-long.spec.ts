@@ -1,7 +1,7 @@
 import { openFacts, saved } from './fixtures.ts';
 import { expect, panelButton, planArea, test } from './provider-fixtures.ts';
 
-test('an answer that is edited beyond its limit says so, and is saved once it is shorter', async ({
+test('an answer edited beyond its limit says so, and is saved once it is shorter', async ({
   page,
   person,
 }) => {
@@ -16,7 +16,7 @@ test('an answer that is edited beyond its limit says so, and is saved once it is
   await expect(alert).toBeHidden();
 });
 
-test('a plan that is edited beyond its limit is not called saved, and can be shortened', async ({
+test('a plan edited beyond its limit is not shown as saved, and can be shortened', async ({
   page,
   person,
 }) => {
@@ -34,7 +34,7 @@ test('a plan that is edited beyond its limit is not called saved, and can be sho
   expect(await person.storedPlan(id)).toBe('y'.repeat(100));
 });
 
-test('a fact and words for a gap that are far too long are kept on this device, said, and saved once they are shorter', async ({
+test('a fact and words for a gap that are far too long are kept on this device with a message, and saved once they are shorter', async ({
   page,
   person,
 }) => {

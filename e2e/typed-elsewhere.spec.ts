@@ -12,7 +12,7 @@ const storePlan = (owner: Owner) =>
 const row = (page: Page, label: string) => page.getByRole('listitem', { name: label, exact: true });
 const wake = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-/** By turns, a few words each. Both boxes must show both, with no key taking away what the other typed. */
+/** A few words in turn. Both boxes must show both, with no keystroke removing the other's words. */
 async function typeInTurn(first: Locator, second: Locator): Promise<void> {
   let text = await first.inputValue();
   for (const [box, words] of [
@@ -28,11 +28,7 @@ async function typeInTurn(first: Locator, second: Locator): Promise<void> {
   }
 }
 
-test('facts and words for gaps that are typed in two tabs follow each other', async ({
-  page,
-  owner,
-  context,
-}) => {
+test('facts and words for gaps typed in two tabs follow each other', async ({ page, owner, context }) => {
   await storePlan(owner);
   const other = await context.newPage();
   await Promise.all([page.goto('/facts'), other.goto('/facts')]);
@@ -71,7 +67,7 @@ test('facts and words for gaps that are typed in two tabs follow each other', as
   });
 });
 
-test('a fact that two devices typed on without each other has the words of both', async ({
+test('a fact typed on two disconnected devices has the words of both', async ({
   page,
   app,
   browser,
@@ -109,7 +105,7 @@ test('a fact that two devices typed on without each other has the words of both'
   await device.close();
 });
 
-test('a gap whose plan is written again while its dialog is open: nothing is filled in, and no word is lost', async ({
+test('a gap whose plan is rewritten while its dialog is open: nothing is filled in, and no word is lost', async ({
   page,
   owner,
 }) => {

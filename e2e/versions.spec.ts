@@ -50,7 +50,7 @@ test('earlier versions are listed, compared and restored', async ({ page, owner 
     await expect(conflict).toContainText('Answer 1');
     await expect(conflict).toContainText('Nov 10, 2026');
   });
-  await test.step('shows the difference by words, side by side', async () => {
+  await test.step('shows the difference word by word, side by side', async () => {
     await page.getByRole('button', { name: /Written by AI/ }).click();
     await expect(page.getByText('Since this version: +1 word, −1 word.')).toBeVisible();
     await expect(page.locator('del')).toHaveText(['Ten']);
@@ -64,7 +64,7 @@ test('earlier versions are listed, compared and restored', async ({ page, owner 
     await expect.poll(async () => (await page.locator('ins').boundingBox())?.x ?? 999).toBeLessThan(200);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
-  await test.step('restores a version, and keeps what it replaced', async () => {
+  await test.step('restores a version, and keeps the replaced text', async () => {
     const identity = async () => (await owner.list()).find((doc) => doc.id === id);
     await page.getByRole('button', { name: 'Restore this version' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

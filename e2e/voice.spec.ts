@@ -12,7 +12,7 @@ async function openQuestion(page: Page) {
   await openTopic(page, 'Your Identity');
 }
 
-test.describe('spoken words go into the answer as the engine hears them', () => {
+test.describe('spoken words appear in the answer as the engine recognizes them', () => {
   test.beforeEach(({ page }) => openQuestion(page));
 
   test('interim words appear, final words replace them, and the button follows the engine', async ({
@@ -54,7 +54,7 @@ test.describe('spoken words go into the answer as the engine hears them', () => 
   });
 });
 
-test.describe('what keeps the engine from hearing is said, and nothing is in the way on a phone', () => {
+test.describe('problems with the microphone are explained, and nothing covers them on a phone', () => {
   test.beforeEach(({ page }) => openQuestion(page));
 
   test('a refused microphone is explained, and on a phone not under the buttons', async ({ page }) => {
@@ -71,7 +71,7 @@ test.describe('what keeps the engine from hearing is said, and nothing is in the
   });
 
   for (const width of [390, 320]) {
-    test(`while listening on a phone of ${width} px, 'Submit answer' stays in one line and the words in sight`, async ({
+    test(`while listening on a phone of ${width} px, 'Submit answer' stays on one line and the words visible`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -128,16 +128,14 @@ test('without a recogniser the button is disabled and says why', async ({ page }
   await expect(help).toHaveCount(0);
 });
 
-test('a microphone that takes its time says so, on a phone too, and a second press tries again', async ({
-  page,
-}) => {
+test('a slow microphone is reported, on a phone too, and a second press tries again', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 390, height: 420 });
   await openQuestion(page);
   const slow = page
     .locator('form')
     .getByText('Your microphone hasn’t started yet. If your browser asks, choose Allow. You can also type.');
-  // From here on only the test moves the time.
+  // From here on only the test advances the time.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await start(page).click();
   const starting = page.locator('form').getByText('Starting...', { exact: true });

@@ -12,7 +12,7 @@ const TODAY = new Date().toISOString().slice(0, 10);
 const ANSWERS = ['One', 'Two', 'Three'] as const;
 const PRICED = BLUEPRINT_TYPES.slice(5, 16);
 
-/** Eleven plans that each send one message with the price on a day of its own. */
+/** Eleven plans, each with one message that names the price, on different days. */
 const priced = (index: number) => `## Key decisions
 
 **Price and terms:** $290 for the ten weeks.
@@ -33,7 +33,7 @@ async function entries(owner: Owner) {
   return (await owner.list()).flatMap(({ content }) => content.timeline);
 }
 
-test('hours that nobody said are said where This week asks for them', async ({ page, owner }) => {
+test('missing hours can be entered where This week asks for them', async ({ page, owner }) => {
   const output = '## Launch checklist\n\n- [ ] Print the cards\n';
   await owner.store(answeredBlueprint({ type: 'event', answers: [...ANSWERS], output }));
   await page.goto('/week');
@@ -51,7 +51,7 @@ test('hours that nobody said are said where This week asks for them', async ({ p
   await expect(page.getByRole('button', { name: 'Say how many you have' })).toHaveCount(0);
 });
 
-test('the price is replaced in eleven plans: every entry says the new one and nothing is doubled', async ({
+test('the price is replaced in eleven plans: every entry has the new one and nothing is doubled', async ({
   page,
   owner,
 }) => {
@@ -112,7 +112,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('a week with too much is spread out by keyboard, and put back a reload later', async ({
+    test('a week with too much is spread out by keyboard, and restored after a reload', async ({
       page,
       owner,
     }) => {
@@ -160,7 +160,7 @@ test('two devices that spread the same week at once end with one week and no con
   await Promise.all(
     [page, other].map((each) => each.getByRole('button', { name: /^Move these \d+$/ }).click()),
   );
-  // Both came to the same days: the slower one has nothing left to save.
+  // Both chose the same days: the slower one has nothing left to save.
   const days = async () => (await entries(owner)).map(({ date }) => date);
   await expect.poll(async () => new Set(await days()).size).toBeGreaterThan(1);
   for (const each of [page, other]) {
@@ -171,11 +171,11 @@ test('two devices that spread the same week at once end with one week and no con
   await context.close();
 });
 
-test('what cannot fit is done later, left out or given to a helper: saved, and still so after a reload', async ({
+test('tasks that do not fit are done later, left out or given to a helper: saved, and still so after a reload', async ({
   page,
   owner,
 }) => {
-  // A Monday. The event is on Saturday, so four of these six hours find no place in a week of two.
+  // A Monday. The event is on Saturday, so four of these six hours find no place in a two-hour week.
   await page.clock.setFixedTime(new Date('2026-11-16T12:00:00'));
   await storeFacts(owner, {
     eventDate: 'Saturday, November 21, 2026',

@@ -57,7 +57,7 @@ async function openWeek(page: Page, owner: Owner, url: string, text?: string): P
 
 test('a week is worked through by keyboard, and rest days are kept free', async ({ page, owner, app }) => {
   await openWeek(page, owner, app.url);
-  await test.step('by keyboard: a tick changes one character of the plan, a date is kept, the plan opens at that line', async () => {
+  await test.step('by keyboard: a tick changes one character of the plan, a date is stored, the plan opens at that line', async () => {
     await expect(page.getByRole('link', { name: 'This week' })).toHaveAttribute('aria-current', 'page');
     const ask = page.getByRole('checkbox', { name: 'Ask the library about seats and power outlets.' });
     await ask.focus();
@@ -102,7 +102,7 @@ test('a week is worked through by keyboard, and rest days are kept free', async 
     await expect.poll(() => open.boundingBox()).toEqual(place);
     await page.setViewportSize(size);
   });
-  await test.step('a rest day is kept free: what a plan puts there is offered on the nearest free day', async () => {
+  await test.step('a rest day is kept free: a plan’s task there is offered on the nearest free day', async () => {
     const rest = weekdayOf(SOON);
     await page.getByRole('link', { name: 'My facts' }).click();
     await openFacts(page, 'Limits');
@@ -121,7 +121,7 @@ test('a week is worked through by keyboard, and rest days are kept free', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('dates of the plan go into the calendar in one go, and out of it as a file', async ({
+  test('dates of the plan are added to the calendar at once, and exported as a file', async ({
     page,
     owner,
     app,
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
     await openWeek(page, owner, app.url);
     await page.getByRole('button', { name: 'Put these 2 in my schedule' }).tap();
     await expect(page.getByText('2 dates are in your schedule.').first()).toBeVisible();
-    // 'Undo' and 'Dismiss' are in one row, wherever the words are.
+    // 'Undo' and 'Dismiss' are in one row, wherever the text is.
     const rows = await page
       .getByRole('status')
       .filter({ hasText: '2 dates are in your schedule.' })
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
     expect(
       events.map((event) => String(event.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger'))),
     ).toEqual(['-PT15H', '-PT15H']);
-    await test.step('as tables, read by a parser that is not ours', async () => {
+    await test.step('as tables, read by an independent parser', async () => {
       await page.getByRole('button', { name: 'Add to my calendar' }).tap();
       const table = async (name: string) => {
         const taken = page.waitForEvent('download');
@@ -209,7 +209,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a task that two devices moved to two days: both days are said, and either can be kept', async ({
+test('a task moved to two days on two devices: both days are shown, and either can be kept', async ({
   page,
   owner,
   app,
@@ -238,7 +238,7 @@ test('a task that two devices moved to two days: both days are said, and either 
   await expect(page.getByText(said)).toHaveCount(0);
 });
 
-test('rows and items of the same words are ticked and dated one by one', async ({ page, owner, app }) => {
+test('rows and items with the same words are ticked and dated one by one', async ({ page, owner, app }) => {
   const text = [
     '## Social schedule',
     '',
@@ -291,7 +291,7 @@ for (const { timezoneId, locale, from, week } of [
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId, locale });
 
-    test('today is the day on the wall, the week begins as there, and a day stays that day', async ({
+    test('today is the local day, the week starts as usual there, and a date stays the same', async ({
       page,
       owner,
       app,
