@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 
-/** Programs that measure the product or draw pictures of it. Nobody needs one to run, change or test it. */
+/** Programs that measure the product or take pictures of it. Nobody needs one to run, change or test it. */
 const PROGRAMS: Readonly<Record<string, readonly [program: string, what: string]>> = {
   content: ['recordings/content.ts', 'every question with its reading grade, every prompt as the AI gets it'],
   record: ['recordings/record.ts', "the exact prompt of a recorded person's next plan"],
@@ -57,7 +57,7 @@ if (program === undefined) {
   process.exitCode = name === '' ? 0 : 1;
 } else {
   const file = `${import.meta.dirname}/${program}`;
-  // Each reads its arguments as if it had been called by itself.
+  // Each reads its arguments as if called directly.
   process.argv = [node, file, ...rest];
   await import(pathToFileURL(file).href);
 }

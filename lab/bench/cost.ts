@@ -3,7 +3,7 @@ import { type Cost, measureCost } from './server/cost.ts';
 import { openPostgresDatabase, openSqliteDatabase } from './server/cost-databases.ts';
 import { reckon } from './server/reckoning.ts';
 
-// npm run lab -- cost: the figures that docs/scaling.md calculates with, on both databases. BENCH_SECONDS lengthens it.
+// npm run lab -- cost: the numbers used in docs/scaling.md, on both databases. BENCH_SECONDS lengthens it.
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const line = (label: string, text: string) => console.log(`${label.padEnd(52)} ${text}`);
 const kilobytes = (bytes: number) => `${(bytes / 1_024).toFixed(1)} KB`;

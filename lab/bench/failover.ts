@@ -14,8 +14,9 @@ import { tally } from './two-servers/tally.ts';
 import { startWriter } from './two-servers/writer.ts';
 import { writtenPlan } from './two-servers/written.ts';
 
-// npm run lab -- failover: our server over HAProxy on two PostgreSQL under Patroni. The primary is killed, and asked to hand
-// over, while people save plans and everything else, and readers comment at links. KILLS and SWITCHOVERS change how often; REPLICATION=asynchronous shows what that loses.
+// npm run lab -- failover: our server with HAProxy on two PostgreSQL under Patroni. The primary is killed, and asked to
+// hand over, while people save plans and other documents, and readers comment under links. KILLS and SWITCHOVERS set
+// how often; REPLICATION=asynchronous shows what that loses.
 const KILLS = Number(process.env.KILLS ?? 15);
 const SWITCHOVERS = Number(process.env.SWITCHOVERS ?? 5);
 const REPLICATION = process.env.REPLICATION === 'asynchronous' ? 'asynchronous' : 'synchronous';
@@ -28,7 +29,7 @@ if (typeof programs === 'string') {
   process.exit(1);
 }
 const report = startReport();
-// Pages at links are drawn by what it builds.
+// The build renders the pages under links.
 buildClientOnce();
 console.log(
   `Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, ${programs.postgresBin}, ${REPLICATION}\n`,
@@ -71,7 +72,7 @@ async function saveUnderFaults(url: string): Promise<void> {
     try {
       await progress.untilMovedAfterGap();
     } catch (error) {
-      // Writers whose confirmed save was lost are refused for good: the checks below say so.
+      // A writer whose confirmed save was lost gets permanent refusals: the checks below report it.
       if (writers.every(({ refused }) => refused.size > 0)) break;
       report.figure('logs of the databases', cluster.keepLogs());
       report.figure('answers meanwhile', tally(writers.map((writer) => writer.repeats)));

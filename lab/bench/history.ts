@@ -1,7 +1,7 @@
 import { openPostgresDatabase, openSqliteDatabase } from './server/cost-databases.ts';
 import { measureHistory, PLANS, VERSIONS } from './server/history.ts';
 
-// npm run lab -- history: what somebody with 19 plans and as many earlier versions as are kept takes on disk.
+// npm run lab -- history: the disk space of a person with 19 plans and all their versions.
 const kilobytes = (bytes: number) => `${(bytes / 1_024).toFixed(0)} KB`;
 const line = (label: string, text: string) => console.log(`${label.padEnd(52)} ${text}`);
 

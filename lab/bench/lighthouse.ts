@@ -13,7 +13,7 @@ const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const PLANS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const ALL_FULL = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** No search engine may list a link that was sent to one person, and Lighthouse takes that for a fault of the page. */
+/** A link sent to one person must not be indexed, which Lighthouse counts as a fault. */
 const NOT_TO_BE_FOUND = { ...ALL_FULL, seo: 0 };
 const METRICS = [
   ['FCP', 'first-contentful-paint', ' ms'],
@@ -23,7 +23,7 @@ const METRICS = [
   ['SI', 'speed-index', ' ms'],
 ] as const;
 
-// `npm run lab -- lighthouse dashboard` visits that page alone; without a name, all of them.
+// `npm run lab -- lighthouse dashboard` visits only that page; without a name, all of them.
 const PAGES = ['first-visit', 'example', 'help', 'reader', 'dashboard'] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !PAGES.some((page) => page === name));
@@ -40,7 +40,7 @@ try {
     const { status } = await person.put(app.url, answeredBlueprint({ type, output }), 0, 1);
     if (status !== 200) throw new Error(`Storing ${type} was answered ${status}.`);
   }
-  // One screen for both: who comes for the first time sees what this is next to the form.
+  // One screen for both: first-time visitors see what this is next to the form.
   if (isWanted('first-visit')) await look('First visit and sign-in', '/', {}, ALL_FULL);
   if (isWanted('example')) await look('Example book', '/example', {}, ALL_FULL);
   if (isWanted('help')) await look('Help', '/help', {}, ALL_FULL);
@@ -52,7 +52,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Where somebody with a link reads the plans. */
+/** The path under which a reader sees the plans. */
 async function readersPath({ uid, cookie }: Session): Promise<string> {
   const types = BLUEPRINT_TYPES.slice(0, PLANS);
   const answer = await fetch(`${app.url}/api/users/${uid}/shares`, {

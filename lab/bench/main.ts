@@ -20,7 +20,7 @@ console.log(
   `Server bench: Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}\n`,
 );
 
-// Not within what is measured.
+// Not part of the measurement.
 buildClientOnce();
 
 if (process.argv.includes('--peers')) {
@@ -80,5 +80,5 @@ line(
 const unexplained = steady.unexplained + flood.unexplained + after.unexplained;
 line('confirmed and lost, answered otherwise (0, 0)', `${lost}, ${unexplained}`);
 
-// A browser of its own, with nothing else running: 19 plans of 20 kB and 200 dates, 4 × slower processor.
+// In its own browser, with nothing else running: 19 plans of 20 kB and 200 dates, 4 × slower processor.
 for (const row of await measureScreens(5)) line(`19 plans, 4 × slower: ${row.name}`, sayScreen(row));

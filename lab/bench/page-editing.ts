@@ -6,7 +6,7 @@ import type { RunningApp } from '#harness/running-app.ts';
 import { readMarks, slowDown, slowPage, typeAndTime } from './page-measures.ts';
 import { benchPlan } from './stream/bench-plan.ts';
 
-/** A plan of 20 kB that is opened in the middle and typed into, on a slow phone. */
+/** Opens a plan of 20 kB in the middle and types into it, on a slow phone. */
 export async function editPlan(chrome: Browser, app: RunningApp, keys: number) {
   const { context, page } = await slowPage(chrome, app.url);
   const person = await app.newPerson();
@@ -15,7 +15,7 @@ export async function editPlan(chrome: Browser, app: RunningApp, keys: number) {
   await ownerAt(app.url, person).store(answeredBlueprint({ answers, output: benchPlan() }));
   await page.goto('/blueprints/identity');
   await page.getByText('Click any words to change them.').waitFor();
-  // The editor is fetched when the plan is there.
+  // The editor is loaded after the plan.
   await page.waitForLoadState('networkidle');
   await slowDown(page, false);
   const opening = await page.evaluate(

@@ -7,7 +7,7 @@ import { readMarks, slowDown, slowPage, typeAndTime } from './page-measures.ts';
 const PARAGRAPH =
   '<!doctype html><html lang="en"><title>One</title><p>A paragraph and nothing else.</p></html>';
 
-/** The largest paint of a page that has nothing but a paragraph: what this machine and network leave to anybody. */
+/** The largest paint of a page with a single paragraph: the best this machine and network allow. */
 export async function paintParagraph(chrome: Browser): Promise<number> {
   const server = createServer((_, reply) => reply.setHeader('content-type', 'text/html').end(PARAGRAPH));
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -16,7 +16,7 @@ export async function paintParagraph(chrome: Browser): Promise<number> {
   return lcp;
 }
 
-/** In a visit of its own: asking a page whether it answers runs a script in it, just before its first frame. */
+/** In a separate visit: checking whether a page responds runs a script in it, just before its first frame. */
 export async function paintOf(chrome: Browser, url: string): Promise<number> {
   const { context, page } = await slowPage(chrome, url);
   await page.goto('/');
@@ -26,7 +26,7 @@ export async function paintOf(chrome: Browser, url: string): Promise<number> {
   return lcp;
 }
 
-/** Each key to its frame in a box on an otherwise empty page. */
+/** From each keystroke to its frame, in a box on an otherwise empty page. */
 export async function typeIntoBareBox(chrome: Browser, keys: number): Promise<number[]> {
   const context = await chrome.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

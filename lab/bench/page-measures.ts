@@ -14,7 +14,7 @@ export async function slowPage(
   browser: Browser,
   url: string,
 ): Promise<{ context: BrowserContext; page: Page }> {
-  // A first visit, or the next one before any worker is there.
+  // A first visit, or the next one before there is a worker.
   const context = await newPhone(browser, url, 'block');
   return { context, page: await slowPageIn(context) };
 }
@@ -34,8 +34,8 @@ export async function slowPageIn(context: BrowserContext): Promise<Page> {
     new PerformanceObserver((list) => {
       for (const task of list.getEntries()) marks.longTasks.push(task.duration);
     }).observe({ type: 'longtask', buffered: true });
-    // Looks at each frame until the cards are there and only on their page: asking for frames forever would make the
-    // page draw sixty times a second while somebody types elsewhere.
+    // Checks each frame until the cards are there, and only on their page: requesting frames forever would make the
+    // page render sixty times a second while somebody types elsewhere.
     const look = () => {
       if (document.querySelectorAll('article').length === 19) marks.cards = performance.now();
       else requestAnimationFrame(look);
@@ -55,8 +55,8 @@ export async function slowDown(page: Page, isNetworkSlow: boolean): Promise<void
 export const readMarks = (page: Page) => page.evaluate(() => (window as unknown as { marks: Marks }).marks);
 
 /**
- * Time until something answers to the form. Ours is the script that sends a sign-in at once and remembers any other press
- * for the app; elsewhere, and for us on a second look, it is React.
+ * The time until the form responds. Ours first responds through the script that sends a sign-in at once and remembers
+ * clicks for the app; elsewhere, and in our second measurement, through React.
  */
 export async function usableAt(page: Page, by: 'anything' | 'react'): Promise<number> {
   return page
@@ -68,7 +68,7 @@ export async function usableAt(page: Page, by: 'anything' | 'react'): Promise<nu
     .then((handle) => handle.jsonValue());
 }
 
-/** Time until an empty form that is sent as soon as it is there says under a field what is wrong. */
+/** The time until an empty form, submitted as soon as it appears, shows an error below a field. */
 export async function saysWrongAt(page: Page): Promise<number> {
   return page
     .waitForFunction(() => {
@@ -88,7 +88,7 @@ export async function untilCards(page: Page): Promise<number> {
   return (await readMarks(page)).cards;
 }
 
-/** From a click to the first frame in which `selector` is there. */
+/** From a click to the first frame with `selector`. */
 export async function clickToFrame(page: Page, target: string, selector: string): Promise<number> {
   return page.evaluate(
     ([from, to]) =>
@@ -108,7 +108,7 @@ export async function clickToFrame(page: Page, target: string, selector: string)
   );
 }
 
-/** Types into a field, the first answer unless told otherwise, and times each key to the frame that shows it. */
+/** Types into a field, by default the first answer, and measures each keystroke to its frame. */
 export async function typeAndTime(
   page: Page,
   keys: number,

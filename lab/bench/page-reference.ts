@@ -8,7 +8,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-// Inside the project, so that its packages are found; inside dist/, so that nobody commits it.
+// Inside the project, so that its packages are found; inside dist/, so that it isn't committed.
 const DIR = resolve('dist', 'bench-reference');
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
@@ -43,7 +43,7 @@ createRoot(document.getElementById('root')).render(
 const HTML =
   '<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Reference</title></head><body><div id="root"></div><script type="module" src="/main.jsx"></script></body></html>';
 
-// Fetched for the occasion: we ourselves use no more of it than its analytics.
+// Downloaded for the measurement: the product uses only its analytics.
 const FIREBASE = 'firebase@12.19.0';
 
 function installFirebase(): void {
@@ -58,7 +58,7 @@ function installFirebase(): void {
 
 export type Reference = { url: string; scriptBytes: number; stop(): void };
 
-/** The same sign-in screen, built the usual way: everything in one script, rendered by the browser. */
+/** The same sign-in screen, built the usual way: a single script, rendered by the browser. */
 export async function startReference(): Promise<Reference> {
   mkdirSync(DIR, { recursive: true });
   rmSync(join(DIR, 'out'), { recursive: true, force: true });
@@ -79,7 +79,7 @@ export async function startReference(): Promise<Reference> {
   });
   const html = readFileSync(join(DIR, 'out', 'index.html'), 'utf8');
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
-  // Packed before anyone asks, as our server does: packing inside a request would make this side look slow.
+  // Compressed in advance, like on our server: compressing per request would make this side look slow.
   const files = new Map<string, Buffer>(
     readdirSync(join(DIR, 'out'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

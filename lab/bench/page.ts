@@ -35,7 +35,7 @@ const KEYS = 120;
 const LETTERS = 20;
 const FULL_PLAN = '## A heading\n\nA paragraph of an ordinary plan, with a few words in it.\n\n'.repeat(90);
 
-// `npm run lab -- page editing stream` measures these parts alone; without a name, all of them.
+// `npm run lab -- page editing stream` measures only these parts; without a name, all of them.
 const PARTS = ['first-screen', 'signed-in', 'second-visit', 'typing', 'editing', 'stream'] as const;
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !PARTS.some((part) => part === name));
@@ -71,7 +71,7 @@ if (isWanted('stream')) await measureStreams();
 async function measureFirstScreen() {
   const reference = await startReference();
   try {
-    // Turn by turn, so that a busy minute of the machine is on both sides.
+    // Alternating, so that a busy minute of the machine affects both sides.
     const pairs = await times(RUNS, async () => ({
       our: await firstScreen(browser, app.url),
       their: await firstScreen(browser, reference.url),
@@ -122,7 +122,7 @@ async function measureEditing() {
   row('Editing it: longest task', median(figures.map((run) => run.longest)), 'ms');
 }
 
-// At the pace of the fastest services, and all at once, which no service does: the second shows what is left.
+// At the pace of the fastest services, and all at once, which no service does: the latter shows the headroom.
 async function measureStreams() {
   for (const [label, pace] of [
     ['Stream of 20 kB, 500 chunks a second', 500],
@@ -140,7 +140,7 @@ async function measureStreams() {
 async function firstScreen(chrome: Browser, url: string) {
   const lcp = await paintOf(chrome, url);
   const { context, page } = await slowPage(chrome, url);
-  // Not until everything is loaded: the form may answer long before.
+  // Don't wait for everything to load: the form may respond long before.
   await page.goto('/', { waitUntil: 'commit' });
   const answers = await usableAt(page, 'anything');
   const react = await usableAt(page, 'react');
@@ -156,7 +156,7 @@ async function firstScreen(chrome: Browser, url: string) {
 
 async function signInAndReload(chrome: Browser, url: string) {
   const { context, page } = await slowPage(chrome, url);
-  // Signed up in full, not planted: checking the password is part of signing in.
+  // A real sign-up, not an inserted account: checking the password is part of signing in.
   const account = await signUpOver(url);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -176,7 +176,7 @@ async function signInAndReload(chrome: Browser, url: string) {
   return { signIn, reload, question };
 }
 
-/** Somebody who was here before, with everything of theirs on the device. The worker itself is not slowed down. */
+/** A returning person, with everything on the device. The worker itself is not slowed down. */
 async function secondVisit(chrome: Browser, url: string): Promise<number> {
   const context = await newPhone(chrome, url, 'allow');
   const person = await app.newPerson();

@@ -14,7 +14,7 @@ const SAVE_BYTES = 4_096;
 const PLAN_BYTES = 8_192;
 const LEVELS = ['OFF', 'NORMAL', 'FULL', 'EXTRA'];
 
-/** The same documents for everyone: what our own requests carry, without their heads. */
+/** The same documents for all contenders: the bodies of our own requests. */
 export const documents = {
   plans: BLUEPRINT_TYPES.map((type) => JSON.stringify(blueprintOf(type, PLAN_BYTES))),
   typed(seq: number): string {

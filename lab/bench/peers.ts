@@ -27,7 +27,7 @@ type Figures = {
 };
 type Ready = Figures & { server: Running; traffic: Traffic };
 
-/** npm run bench -- --peers: PocketBase and we, in turn on one machine, with the same documents and client. */
+/** npm run bench -- --peers: PocketBase and this server in turn on one machine, with the same documents and client. */
 export async function comparePeers(seconds: number): Promise<void> {
   const root = scratchFolder();
   const running: Running[] = [];
@@ -76,7 +76,7 @@ async function measureStarts(both: readonly Figures[]): Promise<void> {
 }
 
 async function measureLoads(ready: readonly Ready[], seconds: number): Promise<void> {
-  // The first round only warms up: Node compiles what it finds hot, and each side makes its first commits.
+  // The first round only warms up: Node compiles hot code, and each side makes its first commits.
   for (let round = 0; round <= ROUNDS; round += 1) {
     const duration = round === 0 ? Math.min(2, seconds) : seconds;
     for (const side of ready) {

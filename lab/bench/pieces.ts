@@ -6,8 +6,8 @@ import type { BlueprintOwner } from '#harness/blueprint-owner.ts';
 import { median } from '#harness/median.ts';
 import { longestTask, type Round, slowDown, slowedRounds, threadTime } from './slowed-rounds.ts';
 
-// 300 messages in 19 plans, on a processor slowed four times: until the first are there it takes at most three times what 30 take,
-// and no task is longer than 50 ms while somebody searches or marks one.
+// 300 messages in 19 plans, on a processor slowed four times: the first must appear within three times the time for 30,
+// and no task may exceed 50 ms while somebody searches or marks one.
 const FEW = 30;
 const MANY = 300;
 const SLOWDOWN = 4;
@@ -28,10 +28,10 @@ await slowedRounds(
 );
 await slowedRounds(ROUNDS, measure, report);
 
-/** The page's own thread, from the click to the first cards. */
+/** The main thread's time, from the click to the first cards. */
 async function opens({ page, owner, devtools }: Round, pieces: number, times: number[]): Promise<void> {
   await storeMessages(owner, pieces);
-  // The screen's own file is fetched at the first visit.
+  // The screen's own file is loaded on the first visit.
   await page.goto('/kit');
   await page.getByText(`${pieces} pieces`, { exact: true }).waitFor();
   await page.goto('/');
@@ -55,8 +55,8 @@ async function measure(round: Round): Promise<void> {
   await showSixty(page);
   const marks = page.getByRole('button', { name: /^Used “/ });
   const buttons = await marks.elementHandles();
-  // By the mouse alone: looking for a button by its name, Playwright keeps the page busy for longer than a mark does. And as a hand
-  // does it: moved, pressed and released at once would be one task.
+  // With the mouse only: finding a button by name, Playwright keeps the page busy for longer than a mark takes. And
+  // like a hand: moved, pressed and released at once would be one task.
   used.push(
     await longestTask(page, MARKED, async (index) => {
       await buttons[index]?.scrollIntoViewIfNeeded();
@@ -70,7 +70,7 @@ async function measure(round: Round): Promise<void> {
   if (pressed !== MARKED) throw new Error(`${pressed} of ${MARKED} pieces were marked.`);
 }
 
-/** Five are there at first; the others are asked for. */
+/** Five are shown at first; the others on request. */
 async function showSixty(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show 60 more' }).click();
   await page
@@ -93,7 +93,7 @@ async function storeMessages(owner: BlueprintOwner, pieces: number): Promise<voi
   }
 }
 
-/** Runs in the page: from the click to the frame that shows the first of them. */
+/** Runs in the page: from the click to the frame with the first one. */
 async function openKit(): Promise<void> {
   document.querySelector<HTMLElement>('a[href="/kit"]')?.click();
   while (!document.querySelector('[data-piece]')) await new Promise(requestAnimationFrame);

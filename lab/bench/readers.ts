@@ -16,8 +16,8 @@ import type { ReaderLoad } from './server/reader-load.ts';
 import { blueprintOf, saveRequest } from './server/save-request.ts';
 import type { HeldTurn } from './server/watch-turns.ts';
 
-// 200 readers of a whole book at once while 500 people save: how much longer does a save take, and do dead links differ
-// from links that never were in the time of their answer? The server, those who save and those who read are three processes.
+// 200 readers of a whole book at once while 500 people save: how much longer does a save take, and do response times
+// reveal whether a dead link ever existed? The server, the savers and the readers are three processes.
 const WRITERS = 500;
 const READERS = 200;
 const SECONDS = Number(process.argv[2] ?? 8);
@@ -43,7 +43,7 @@ let isServerUp = true;
 void server.exited.then(() => {
   isServerUp = false;
 });
-// Also when this ends by a failure.
+// Even if this ends with a failure.
 process.once('exit', () => isServerUp && process.kill(server.pid));
 const crowd = fork(`${import.meta.dirname}/server/reader-load.ts`);
 const url = `http://localhost:${server.port}`;
@@ -55,7 +55,7 @@ const writers = people.map((person) => ({
   seq: 0,
 }));
 
-// Turn and turn about, after a beginning that is not counted: a machine that others use is now slower, now faster.
+// Alternating, after an uncounted beginning: a shared machine is sometimes slower, sometimes faster.
 await saves(WARM_UP_SECONDS);
 const alone: Exchange[] = [];
 const beside: Exchange[] = [];
@@ -65,7 +65,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   const aloneFrom = Date.now();
   alone.push(...(await saves()));
   const change = Date.now();
-  // What they read is changed before: the page is read and drawn again while all of them wait for it.
+  // Change the plans first: the page is parsed and rendered again while all readers wait for it.
   await links.change(round);
   const besideFrom = Date.now();
   const [saved, read] = await Promise.all([saves(), reads()]);
@@ -175,7 +175,7 @@ function timed(token: string) {
   });
 }
 
-/** Those in which a save would have waited for more than twice what it takes. */
+/** Turns in which a save would have waited for more than twice its usual time. */
 function toldTurns(held: readonly HeldTurn[]): string {
   const long = held.filter(({ ms }) => ms > LONG_TURN_MS);
   const all = long.reduce((sum, { ms }) => sum + ms, 0);

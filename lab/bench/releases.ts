@@ -13,8 +13,8 @@ import { cpuSeconds } from './server/processor-time.ts';
 import { blueprintOf, saveRequest } from './server/save-request.ts';
 import { rssOf } from './server/saves.ts';
 
-// npm run lab -- releases FOLDER: saves of another edition, checked out and installed there, against
-// this one's. One driver, one body, both servers in turn: only what is measured differs.
+// npm run lab -- releases FOLDER: compares saves of another release, checked out and installed there, with this one.
+// One driver, one body, both servers in turn: only the servers differ.
 const CONNECTIONS = 32;
 const BYTES = 4_096;
 const WARM_UPS = 8;
@@ -41,7 +41,8 @@ const now: Start = { ...BUILT_SERVER, cwd: root };
 const editions = { before: await begin(before), now: await begin(now) };
 await Promise.all(Object.values(editions).map((edition) => edition.signUp()));
 const found: Record<keyof typeof editions, Measured[]> = { before: [], now: [] };
-// In short turns on two servers that both run: a busy second of the machine hits both. Who begins changes too.
+// In short alternating turns on two running servers: a busy second of the machine affects both. The first one
+// alternates, too.
 for (let round = -WARM_UPS; round < rounds; round += 1) {
   const order = round % 2 === 0 ? (['before', 'now'] as const) : (['now', 'before'] as const);
   for (const name of order) {
@@ -89,7 +90,7 @@ async function begin(start: Start) {
   const documents: Parameters<typeof saveRequest>[0][] = [];
 
   return {
-    /** Over the API, which every edition has; how people are stored is its own affair. */
+    /** Over the API, which every release has; storage of people differs. */
     async signUp(): Promise<void> {
       while (documents.length < CONNECTIONS)
         documents.push({

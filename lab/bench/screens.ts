@@ -10,15 +10,15 @@ import type { BlueprintOwner } from '#harness/blueprint-owner.ts';
 import { median } from '#harness/median.ts';
 import { type Round, slowDown, slowedRounds, threadTime } from './slowed-rounds.ts';
 
-// 19 plans of 20 kB with 200 dated items, on a processor slowed four times: each of these screens opens within 150 ms, and
-// no task is longer than 50 ms while it opens, while it reads the plans after that, and while somebody ticks.
+// 19 plans of 20 kB with 200 dated items, on a processor slowed four times: each of these screens must open within 150
+// ms, and no task may exceed 50 ms while it opens, while it then reads the plans, and while somebody ticks.
 const CHARACTERS = 20_000;
 const DATED = 200;
 const SLOWDOWN = 4;
 const OPEN_LIMIT_MS = 150;
 const TASK_LIMIT_MS = 50;
 const SCREENS = [
-  // Drawn in one go with its lists; the dashboard has the same link, and is another place.
+  // Rendered together with its lists; the dashboard has the same link, but is another place.
   { path: '/facts', drawn: 'a[href="/facts"][aria-current="page"]' },
   { path: '/week', drawn: '.task-row' },
   { path: '/launch', drawn: '.launch-part' },
@@ -26,7 +26,7 @@ const SCREENS = [
 
 export type ScreenRow = { readonly name: string; readonly ms: number; readonly limit: number };
 
-/** The median of some rounds for each screen, with its longest task; last the thread time of the week, for comparison. */
+/** The median of some rounds for each screen, with its longest task; last, the week's thread time, for comparison. */
 export async function measureScreens(rounds: number): Promise<ScreenRow[]> {
   const opened = new Map<string, number[]>(SCREENS.map(({ path }) => [path, []]));
   const longest = new Map<string, number[]>(SCREENS.map(({ path }) => [path, []]));
@@ -75,7 +75,7 @@ async function prepare({ page, owner, devtools, url }: Round): Promise<void> {
   await storeFacts(owner, url);
   await page.goto('/');
   await page.locator('article').nth(18).waitFor();
-  // A screen's own file is fetched while the person looks at the cards, or at the first visit.
+  // A screen's own file is loaded while the person looks at the cards, or on the first visit.
   for (const { path, drawn } of SCREENS) {
     await page.goto(path);
     await page.locator(drawn).first().waitFor();
@@ -138,7 +138,7 @@ async function storePlans(owner: BlueprintOwner): Promise<void> {
   }
 }
 
-/** Runs in the page: from the click to the frame that shows the screen, and the longest task until its plans are read. */
+/** Runs in the page: from the click to the frame with the screen, and the longest task until its plans are read. */
 async function openScreen({
   path,
   drawn,

@@ -13,7 +13,7 @@ export type Round = {
   readonly url: string;
 };
 
-/** Measures some times over, each with a new person in a fresh context of one browser, and then reports. */
+/** Repeats a measurement, each time with a new person in a new context of one browser, and then reports. */
 export async function slowedRounds(
   rounds: number,
   measure: (round: Round) => Promise<void>,
@@ -40,7 +40,7 @@ async function oneRound(app: RunningApp, browser: Browser, measure: (round: Roun
   await context.close();
 }
 
-/** Every processor time from here on is that of the page's own thread, `times` slower. */
+/** From here on, processor times are those of the page's main thread, `times` slower. */
 export async function slowDown(devtools: CDPSession, times: number): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: times });
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -51,7 +51,7 @@ export async function threadTime(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
 }
 
-/** The longest task of the page while something is done some times, in milliseconds; 0 where none was over 50. */
+/** The page's longest task while something is done several times, in milliseconds; 0 if none was over 50. */
 export async function longestTask(
   page: Page,
   times: number,

@@ -21,14 +21,14 @@ import { startWriter } from './two-servers/writer.ts';
 import { writtenPlan } from './two-servers/written.ts';
 
 // npm run lab -- two-servers: deploy/nginx.conf with HTTPS in front of two servers on one PostgreSQL. Needs nginx and
-// openssl. KILLS changes how often a server is killed under load.
+// openssl. KILLS sets how often a server is killed under load.
 const KILLS = Number(process.env.KILLS ?? 6);
 const PEOPLE = 8;
 const DOCUMENTS_EACH = 2;
 const BYTES = 4_096;
 
 const report = startReport();
-// Pages at links are drawn by what it builds.
+// The build renders the pages under links.
 buildClientOnce();
 const folder = mkdtempSync(join(tmpdir(), 'two-servers-'));
 const ports = [await freePort(), await freePort()];
@@ -49,7 +49,7 @@ let servers: ServerProcess[] = [];
 
 try {
   console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}\n`);
-  // Together, on an empty database: one of them makes the tables, the other waits.
+  // Together, on an empty database: one of them creates the tables, the other waits.
   servers = await Promise.all(ports.map((port) => startServer(envOf(port))));
   const people = await signUpPeople();
   const first = people[0];
@@ -125,14 +125,14 @@ async function saveUnderKills(people: Awaited<ReturnType<typeof signUpPeople>>):
   await wait(2_000);
   for (let kill = 0; kill < KILLS; kill += 1) {
     const index = kill % 2;
-    // The last two are deploys: asked to stop, not killed.
+    // The last two are deploys: stopped normally, not killed.
     await servers[index]?.kill(kill < KILLS - 2 ? 'SIGKILL' : 'SIGTERM');
     await wait(500);
     servers[index] = await startServer(envOf(ports[index]));
     await wait(1_000);
   }
   const beforeOutage = nginx.log().length;
-  // Like a power cut of the database. Both servers must say so themselves: 503, not a 502 of nginx.
+  // Like a power cut of the database. Both servers must report it themselves: 503, not a 502 from nginx.
   await postgres.stopAtOnce();
   await wait(2_000);
   await postgres.start();

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { measureScreens, sayScreen } from './screens.ts';
 
-// npm run lab -- week: the rows of `npm run bench` about screens, alone.
+// npm run lab -- week: only the rows of `npm run bench` about screens.
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const rows = await measureScreens(ROUNDS);
 console.log(

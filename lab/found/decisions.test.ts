@@ -6,7 +6,7 @@ import { openConflictsIn } from '#domain/reading/open/open-conflicts-in.ts';
 import { recordedLives } from '#lab/one-launch/recorded-life.ts';
 import { personaNames } from '#scripts/example/persona.ts';
 
-// If you change this list on purpose, read what changed in it: vitest -u writes it again.
+// If you change this list on purpose, review the changes: vitest -u rewrites it.
 it('the decisions of recorded people stay those whose precision was measured', async () => {
   const found = personaNames()
     .flatMap(recordedLives)

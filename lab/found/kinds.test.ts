@@ -5,7 +5,7 @@ import { usualMinutes } from '#domain/week/load/minutes.ts';
 import { recordedLaunch } from '#lab/one-launch/recorded-launch.ts';
 import { personaNames } from '#scripts/example/persona.ts';
 
-// If you change this list on purpose, read what changed in it: vitest -u writes it again.
+// If you change this list on purpose, review the changes: vitest -u rewrites it.
 it('dates of recorded plans keep the kind and the minutes that were measured', async () => {
   const found = personaNames().flatMap((name) =>
     (recordedLaunch(name)?.dates ?? []).map(({ plan, day, kind, title, section }) => {

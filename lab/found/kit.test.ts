@@ -12,7 +12,7 @@ import { proposedPreview } from '#domain/kit/preview.ts';
 const FOLDERS = ['ana/small', 'ana/settled', 'avi/small', 'avi/settled', 'ruth/settled'];
 const since = '2026-11-16';
 
-// If you change this list on purpose, read what changed in it: vitest -u writes it again.
+// If you change this list on purpose, review the changes: vitest -u rewrites it.
 it('messages of recorded plans stay those whose precision was measured', async () => {
   const found = FOLDERS.flatMap((folder) =>
     readdirSync(`recordings/${folder}`)

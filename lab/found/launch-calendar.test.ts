@@ -16,7 +16,7 @@ import { recordedLaunch, weekByHand } from '#lab/one-launch/recorded-launch.ts';
 
 type Written = { day: string; summary: string; note: string };
 
-/** The calendar file of a recorded person who put in all that was offered, read by a parser that is not ours. */
+/** The calendar file of a recorded person who added everything offered, read by an independent parser. */
 function writtenBy(person: string): { launch: string[]; events: Written[] } {
   const found = recordedLaunch(person);
   const today = weekByHand(person)?.today;

@@ -20,8 +20,8 @@ const FOLDERS = ['ana/small', 'ruth/settled'];
 const since = '2026-11-16';
 const whole = (all: readonly unknown[]) => `${all.length} ${fingerprint(JSON.stringify(all))}`;
 
-// If you change this list on purpose, read what changed in it: vitest -u writes it again.
-it('days, amounts, numbers and lines of recorded plans stay what they were', async () => {
+// If you change this list on purpose, review the changes: vitest -u rewrites it.
+it('days, amounts, numbers and lines of recorded plans stay the same', async () => {
   const found = FOLDERS.flatMap((folder) =>
     readdirSync(`recordings/${folder}`)
       .filter((name) => name.endsWith('.reply.md'))

@@ -9,7 +9,7 @@ export type Place = {
   readonly mutant: Mutant;
 };
 
-/** At most so many of the places in these sources, by a lot that changes with the mutated words alone: the same ones tomorrow. */
+/** At most this many mutants of these sources, chosen by a hash of the changed words: the same ones tomorrow. */
 export function chooseMutants(
   sources: ReadonlyMap<string, string>,
   most: number,

@@ -12,14 +12,14 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   kit: ['src/domain/kit/*.ts', 'src/domain/kit/out/*.ts'],
   anchors: ['src/domain/review/*.ts'],
 };
-/** The slowest file's tests take eight seconds without a mutant, on a busy machine. */
+/** The slowest test file takes eight seconds without a mutant, on a busy machine. */
 const ENDLESS_MS = 60_000;
 
 const [, , room = '', only = '', seed = '', most = '240'] = process.argv;
 const root = join(import.meta.dirname, '../..');
 setPriority(10);
 
-/** What became of each mutant of one file. A process that falls silent has one without an end: it is killed, and so is the mutant. */
+/** The result of each mutant of a file. A silent process has an endless one: it is killed, which counts as killing the mutant. */
 async function fates(file: string, places: readonly Place[]): Promise<string[]> {
   const said: string[] = [];
   while (said.length < places.length) {

@@ -15,7 +15,7 @@ const TURNED: Readonly<Record<string, string>> = {
   '*': '/',
   '/': '*',
 };
-/** Calls that may be left out: what they are called on is of the same kind as what they return. */
+/** Calls that may be removed, since they return the same type as their receiver. */
 const LEFT_OUT = new Set([
   'filter',
   'slice',
@@ -37,14 +37,14 @@ const SWAPPED: Readonly<Record<string, string>> = {
   floor: 'ceil',
   ceil: 'floor',
 };
-/** Nothing in them is run. */
+/** Nodes without executable code. */
 const NOT_RUN = /^(?:TS(?!As|NonNull|Satisfies)|ImportDeclaration|ExportAllDeclaration)/;
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** Every change of one expression or statement that a test ought to notice, in the order of the source. */
+/** Every change of one expression or statement that a test should notice, in source order. */
 export function mutantsOf(source: string): readonly Mutant[] {
   const found: Mutant[] = [];
   const words = ({ start, end }: Node) => source.slice(start, end);
@@ -57,7 +57,7 @@ export function mutantsOf(source: string): readonly Mutant[] {
   const condition = (test: unknown, fates: readonly string[]) => {
     if (!isNode(test)) return;
     for (const fate of fates) put(test, fate, `condition always ${fate}`);
-    // A comparison is turned round by itself already.
+    // A comparison is inverted separately.
     const isTurned = test.type === 'BinaryExpression' && /^[!=]==$/.test(String(test.operator));
     if (!isTurned) put(test, `!(${words(test)})`, 'condition negated');
   };
@@ -118,7 +118,7 @@ export function mutantsOf(source: string): readonly Mutant[] {
     if (!isNode(node.callee) || words(node.callee) !== 'RegExp' || !isNode(first)) return;
     for (const part of Array.isArray(first.quasis) ? first.quasis : [first]) {
       if (!isNode(part) || (part.type !== 'TemplateElement' && part.type !== 'Literal')) continue;
-      // Its range ends with the quote, the back quote or the `${` around it.
+      // Its range ends with the quote, the backtick or the `${` around it.
       const end = part.end - (source.startsWith('${', part.end - 2) ? 2 : 1);
       const at = part.start + 1;
       for (const mutant of regexMutants(source.slice(at, end), true))

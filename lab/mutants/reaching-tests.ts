@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const IMPORTED = /(?:from|import)\s*\(?\s*'(#[a-z]+\/[^']+|\.\/[^']+)'/g;
-/** No test of a room is expected to find a fault by way of more files than this. */
+/** A room's tests needn't find a fault through more files than this. */
 const FARTHEST = 4;
 const MOST = 7;
 
@@ -15,8 +15,8 @@ function importsOf(root: string, file: string): string[] {
 }
 
 /**
- * Test files by how many imports they are from a file: the nearest first. Those that take the time of long texts are
- * left out, and those of screens where the domain has its own. At the end what is found in recorded plans.
+ * Test files by their import distance from a file, nearest first. Leaves out slow tests of long texts, and those of
+ * screens if the domain has its own. Tests of recorded plans come last.
  */
 export function reachingTests(root: string, file: string): readonly string[] {
   const known = new Map<string, string[]>();

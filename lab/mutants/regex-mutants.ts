@@ -1,4 +1,4 @@
-/** One changed place of a source: the characters from `start` to `end` are replaced. */
+/** One change of a source: replaces the characters from `start` to `end`. */
 export type Mutant = {
   readonly start: number;
   readonly end: number;
@@ -6,11 +6,11 @@ export type Mutant = {
   readonly what: string;
 };
 
-/** A piece of a pattern: an escape, a class, the beginning of a group, a quantifier, or one character. */
+/** A token of a pattern: an escape, a class, the beginning of a group, a quantifier, or one character. */
 const PIECES =
   /\\{1,2}(?:[pPu]\{[^}]*\}|k<\w+>|[^\\])|\[(?:\\{1,2}.|[^\]\\])*\]|\(\?<?[=!]|\(\?(?::|<\w+>)?|[*+?]\??|\{\d+(?:,\d*)?\}\??|[^\\]/gsu;
 
-/** Quantifiers, anchors and boundaries left out, classes and lookarounds turned round. In a text the backslash is doubled. */
+/** Removes quantifiers, anchors and boundaries, and inverts classes and lookarounds. In a string literal the backslash is doubled. */
 export function regexMutants(pattern: string, isText = false): readonly Mutant[] {
   const boundary = isText ? /^\\\\[bB]$/ : /^\\[bB]$/;
   return [...pattern.matchAll(PIECES)].flatMap(({ 0: piece, index: start }): Mutant[] => {

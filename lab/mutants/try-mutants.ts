@@ -5,7 +5,7 @@ import { reachingTests } from './reaching-tests.ts';
 import type { Mutant } from './regex-mutants.ts';
 import { warmVitest } from './warm-vitest.ts';
 
-// The process that may have to be ended: a mutant can be a loop without an end. One line of the output is one verdict.
+// A separate process, which may have to be killed, since a mutant can be an endless loop. Each line of output is one verdict.
 const NEAREST = 4;
 
 const [, , name = '', rest = '[]'] = process.argv;
@@ -16,7 +16,7 @@ const mutants: readonly Mutant[] = JSON.parse(rest);
 const reaching = reachingTests(root, file);
 const warm = await warmVitest(root, file, reaching);
 
-// Some tests cannot run without what only the whole configuration gives them.
+// Some tests need the complete configuration.
 const whole: string[] = [];
 for (const test of reaching) {
   if (await warm.passes(source, [test])) whole.push(test);
@@ -29,7 +29,7 @@ for (const mutant of mutants) {
   for (const tests of rounds) isKilled ||= !(await warm.passes(applyMutant(source, mutant), tests));
   process.stdout.write(isKilled ? 'killed\n' : 'lives\n');
 }
-// A verdict after a mutant that broke the others would be worth nothing.
+// A verdict after a mutant that broke other tests would be worthless.
 for (const tests of rounds)
   if (!(await warm.passes(source, tests))) throw new Error(`${name}: its tests fail after the mutants`);
 await warm.close();

@@ -1,12 +1,12 @@
 import { createVitest, type Vitest } from 'vitest/node';
 
 export type Warm = {
-  /** Whether each test file passes with this text in place of the file. */
+  /** Whether each test file passes with this text instead of the file's. */
   passes(text: string, tests: readonly string[]): Promise<boolean>;
   close(): Promise<void>;
 };
 
-/** Vitest in this process, kept warm: what changes between two runs is one file, which is never written to the disk. */
+/** Vitest in this process, kept running: only one file changes between runs, and it is never written to disk. */
 export async function warmVitest(root: string, file: string, tests: readonly string[]): Promise<Warm> {
   let current: string | undefined;
   const vitest: Vitest = await createVitest(
@@ -19,7 +19,7 @@ export async function warmVitest(root: string, file: string, tests: readonly str
       environment: 'node',
       pool: 'threads',
       isolate: false,
-      // Its key is what stands on the disk: a mutant would never be seen, or be found by the next run of the tests.
+      // Its key is the file on disk: a mutant would never be seen, or be found by the next test run.
       fsModuleCache: false,
       maxWorkers: 1,
       bail: 1,
@@ -48,7 +48,7 @@ export async function warmVitest(root: string, file: string, tests: readonly str
       vitest.invalidateFile(file);
       const specifications = wanted.flatMap((path) => all.filter(({ moduleId }) => moduleId === path));
       const { testModules } = await vitest.rerunTestSpecifications(specifications);
-      // It tells of every file that was ever run.
+      // It reports every file that was ever run.
       const states = new Map(testModules.map((module) => [module.moduleId, module.state()]));
       return specifications.every(({ moduleId }) => states.get(moduleId) === 'passed');
     },

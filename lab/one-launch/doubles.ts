@@ -2,7 +2,7 @@ import { outlineOf } from '#content/outline-of.ts';
 import { findDoubles } from '#domain/week/doubles/find-doubles.ts';
 import { isLine, type RecordedDate, type RecordedLaunch, type WeekByHand } from './recorded-launch.ts';
 
-/** Of the pairs that are merged, how many a reader called one; of those, how many are merged. Precision at least 0.95. */
+/** How many merged pairs a reader called one, and how many of those are merged. Precision at least 0.95. */
 export function measureDoubles({ dates }: RecordedLaunch, { doubles }: WeekByHand): string[] {
   const named = dates.filter(({ title }) => title !== '');
   const groups = findDoubles(

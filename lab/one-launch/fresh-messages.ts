@@ -18,7 +18,7 @@ type Plans = {
   readonly planOf: (type: BlueprintType) => string;
 };
 
-/** What Ready to use finds in these plans, against the list. */
+/** Compares the pieces found in these plans with the list. */
 export function measureMessages(messages: Messages, { today, isShown, planOf }: Plans): void {
   const ofKind = /^(?:reply guide|if something breaks|ai helpers|core message)$/i;
   const found = BLUEPRINT_TYPES.flatMap((topic) =>

@@ -15,13 +15,13 @@ import { isSameFact } from './same-fact.ts';
 
 type Place = readonly [plan: string, day: IsoDay, line: string];
 
-/** What a list holds beside dates: made for the people whose lists stand in their own folder. */
+/** A list's contents besides dates: for people with a list in their own folder. */
 export type WeekOfStranger = {
   readonly dates?: readonly (readonly [...Place, kind: string])[];
   readonly doubles?: readonly (readonly Place[])[];
   readonly minutes?: readonly (readonly [plan: string, line: string, minutes: number])[];
   readonly three?: { readonly today: IsoDay; readonly lines: readonly (readonly [string, string])[] };
-  /** The one page, by its rows: '' is a row that has to stay empty. */
+  /** The rows of the one page: '' must stay empty. */
   readonly page?: Readonly<Record<string, string>>;
 };
 
@@ -60,7 +60,7 @@ export function measureWeek({ blueprints, facts, today, planOf }: Stranger, hand
   ];
 }
 
-/** Of the lines that were listed: a message's own heading was not. */
+/** Only listed lines: a message's own heading was not listed. */
 function doublesOf(launch: RecordedLaunch, { doubles, dates }: WeekOfStranger): string[] {
   if (!doubles || !dates) return [];
   const isListed = ({ plan, day, raw }: RecordedDate) =>
@@ -133,7 +133,7 @@ function isRow(fact: FactName, value: string, wanted: string, today: IsoDay): bo
   return days.every((day) => said.has(day));
 }
 
-/** Where the line that begins so stands. */
+/** The position of the line that starts with this. */
 export function lineAt(text: string, begin: string): number {
   if (text.startsWith(begin)) return 0;
   const at = text.indexOf(`\n${begin}`);

@@ -17,25 +17,25 @@ import { lineAt, measureWeek, type WeekOfStranger } from './fresh-week.ts';
 import { datesOf } from './recorded-launch.ts';
 import { goesWith, isSameFact } from './same-fact.ts';
 
-// npm run lab -- fresh [NAME]: people whom the rules had not seen (recordings/fresh), against lists made by hand.
+// npm run lab -- fresh [NAME]: people outside the rules' test data (recordings/fresh), compared with handmade lists.
 const FOLDER = join(RECORDINGS, 'fresh');
 type Listed = readonly (readonly [string, Decision['kind']])[];
 type Dates = readonly (readonly [plan: string, day: IsoDay, line: string, kind: string])[];
 type ByHand = WeekOfStranger & {
   readonly today: IsoDay;
-  /** Not of somebody whose answers nobody has listed. */
+  /** Absent if nobody has listed the person's decisions. */
   readonly decisions?: { readonly answers: Listed; readonly plans?: Listed };
-  /** Not of people of whom there are only answers. */
+  /** Absent for people with answers only. */
   readonly messages?: Messages;
   readonly dates?: Dates;
-  /** What the answers say for each fact, in their words. */
+  /** The answers' values for each fact, in their words. */
   readonly facts?: Readonly<Record<string, readonly string[]>>;
-  /** Nobody looks at what is wrong or missed, so that the counts stay those of somebody unseen. */
+  /** Nobody looks at the errors, so that the counts stay those of an unseen person. */
   readonly isHeld?: boolean;
 };
 const MEASURED = /^own\/(?:weeks|minutes|replays)$/;
 const { people } = readJson<{ people: Record<string, ByHand> }>(FOLDER, 'by-hand.json');
-// The lists of the last four stand in their folders.
+// The lists of the last four are in their folders.
 for (const name of readdirSync(FOLDER))
   if (existsSync(join(FOLDER, name, 'by-hand.json')))
     people[name] = readJson<ByHand>(FOLDER, name, 'by-hand.json');
@@ -48,7 +48,7 @@ for (const [name, hand] of Object.entries(people)) {
   const persona = readJson<Persona>(FOLDER, name, 'persona.json');
   const planOf = (type: BlueprintType) => {
     const file = join(FOLDER, name, `${numbered(type)}.md`);
-    // As it is kept when it has been written.
+    // In its stored form.
     return existsSync(file) ? cleanWritten(readFileSync(file, 'utf8')) : '';
   };
   console.log(`${persona.name}`);
@@ -96,7 +96,7 @@ for (const [name, hand] of Object.entries(people)) {
   function measureFacts(said: NonNullable<ByHand['facts']>) {
     const blueprints = BLUEPRINT_TYPES.map((type) => blueprintOf(persona, type, undefined));
     const candidates = candidatesFor({ blueprints, tables: DECISION_TABLES, today: hand.today });
-    // How long the offer is has no fact of its own, and is listed as own/weeks and the like.
+    // The offer's length has no fact of its own, and is listed as own/weeks and the like.
     const lengths = lengthsIn(blueprints, DECISION_TABLES.lengths, hand.today).map(({ measure, value }) => ({
       fact: `own/${measure}`,
       value,
@@ -117,7 +117,7 @@ for (const [name, hand] of Object.entries(people)) {
     const isSame = (one: Said, other: Said) =>
       isSameName(one.fact, other.fact) &&
       isSameFact(one.fact as FactName, one.value, other.value, hand.today);
-    // A matter of one's own may be listed by another name: "own/children" are ages.
+    // An own matter may be listed under another name: "own/children" are ages.
     const isSameName = (one: string, other: string) =>
       one === other ||
       (!MEASURED.test(one) && !MEASURED.test(other) && [one, other].every((fact) => fact.startsWith('own/')));
@@ -129,7 +129,7 @@ for (const [name, hand] of Object.entries(people)) {
       );
     const wrong = found.filter((one) => !isRight(one));
     const missed = listed.filter((other) => !found.some((one) => isSame(one, other)));
-    // A fact of which nobody listed anything may still be right: only what was listed counts against a value.
+    // A fact without any listed value may still be right: only listed facts count as wrong.
     const against = wrong.filter(({ fact }) => fact in said);
     const right = listed.length - missed.length;
     const counts = { right, found: right + against.length, listed: listed.length };
@@ -152,7 +152,7 @@ for (const [name, hand] of Object.entries(people)) {
       const isThere = (date: (typeof dates)[number]) =>
         date.plan === plan && date.day === day && date.line.at >= start && date.line.at < end;
       const own = dates.filter(isThere);
-      // "send|task": either is right. "launch?": it need not be found.
+      // "send|task": either is right. "launch?": optional.
       const kinds = kind.replace('?', '').split('|');
       const found = own.find((date) => kinds.includes(date.kind)) ?? own[0];
       for (const date of own) known.add(date);
@@ -163,14 +163,14 @@ for (const [name, hand] of Object.entries(people)) {
         found,
       };
     });
-    // What is only spoken of need not be found.
+    // Mere mentions needn't be found.
     const wanted = judged.filter(({ kind, found }) => found || !/mention|\?$/.test(kind));
     const seen = wanted.filter(({ found }) => found);
     const right = seen.filter(({ isRight }) => isRight).length;
     console.log(
       `  dates: ${seen.length} of ${wanted.length} found (${(seen.length / wanted.length).toFixed(3)}); kinds: ${right} of ${seen.length} right (${(right / seen.length).toFixed(3)})`,
     );
-    // A message's own heading is listed where no row announces it.
+    // A message's own heading is listed if no row announces it.
     const others = dates.filter((date) => !known.has(date) && date.kind !== 'mention' && !date.line.under);
     if (hand.doubles) console.log(`  dates that nobody listed: ${others.length} of ${dates.length}`);
     if (!isShown) return;
@@ -182,7 +182,7 @@ for (const [name, hand] of Object.entries(people)) {
   }
 }
 
-/** The line that begins so; of a message's heading also what it heads. */
+/** The line that starts with this; for a message's heading, also the message. */
 function linePlace(text: string, begin: string): { start: number; end: number } {
   const start = lineAt(text, begin);
   const next = text.indexOf(begin.startsWith('#') ? '\n#' : '\n', start);

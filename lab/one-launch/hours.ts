@@ -5,7 +5,7 @@ import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { plannedLaunch } from '#scripts/example/planned-launch.ts';
 import type { RecordedLaunch } from './recorded-launch.ts';
 
-/** The hours of the fullest week with every date of the plans put in, before and after 'Spread them out'. */
+/** The hours of the fullest week with every date of the plans added, before and after 'Spread them out'. */
 export function measureHours(launch: RecordedLaunch, today: IsoDay): string[] {
   const { all, merged, tasks, when, spread } = plannedLaunch(launch, today);
   const { moves, unfit } = spread;

@@ -1,6 +1,6 @@
 import { isLine, type RecordedLaunch, type WeekByHand } from './recorded-launch.ts';
 
-/** How many of the dates whose kind was written down by hand the code calls by the same name. At least 0.9. */
+/** The share of dates with a handwritten kind for which the code finds the same. At least 0.9. */
 export function measureKinds({ dates }: RecordedLaunch, { kinds }: WeekByHand): string[] {
   const judged = kinds.flatMap((hand) => {
     const found = dates.find((date) => isLine(date, hand));

@@ -8,7 +8,7 @@ import { recordedLaunch, weekByHand } from './recorded-launch.ts';
 import { recordedLives } from './recorded-life.ts';
 import { unseenLives } from './unseen-launches.ts';
 
-// npm run lab -- one-launch [PERSON]: what becomes of nineteen plans. One file a measure; each prints its own lines.
+// npm run lab -- one-launch [PERSON]: measures nineteen plans together. One file per measure; each prints its own lines.
 const [, , asked] = process.argv;
 const NAMES = {
   answers: 'answers only',

@@ -12,7 +12,7 @@ import type { RecordedLife } from './recorded-life.ts';
 export type Expected = { readonly about: string; readonly kind: Decision['kind'] };
 type ByHand = { readonly people: Readonly<Record<string, Readonly<Record<string, readonly Expected[]>>>> };
 
-/** Answers and plans of somebody, and what a careful reader would put to them. */
+/** A person's answers and plans, and the decisions that a careful reader would raise. */
 export type MeasuredLife = {
   readonly name: string;
   readonly set: RecordedLife['set'] | 'plans';
@@ -27,7 +27,7 @@ export type MeasuredDecisions = {
   readonly missed: readonly string[];
 };
 
-/** With the list that was made by hand before anything was measured (recordings/decisions-by-hand.json). */
+/** With the handmade list from before any measurement (recordings/decisions-by-hand.json). */
 export function withExpected({ name, set, persona, blueprints }: RecordedLife): MeasuredLife[] {
   const { people }: ByHand = JSON.parse(readFileSync(join(RECORDINGS, 'decisions-by-hand.json'), 'utf8'));
   const expected = people[name]?.[set];
@@ -49,7 +49,7 @@ export function measureDecisions({ today, blueprints, expected }: MeasuredLife):
   };
 }
 
-// A matter without a fact of its own: a list that was made before says one word of it, "own/chairs".
+// A matter without its own fact: an earlier list has one word of it, "own/chairs".
 function isAbout(about: string, key: string): boolean {
   const word = /^own\/(.+)/.exec(about)?.[1];
   if (word) return key.startsWith('own/') && key.includes(word);

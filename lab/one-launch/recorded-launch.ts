@@ -12,7 +12,7 @@ import { launchDaysOf } from '#domain/week/kinds/launch-title.ts';
 import { blueprintOf, RECORDINGS, readPersona } from '#scripts/example/persona.ts';
 import { readReply } from '#scripts/example/recording-files.ts';
 
-/** A recorded person with the facts settled, and every date of their plans. */
+/** A recorded person with confirmed facts, and every date of their plans. */
 export type RecordedLaunch = {
   readonly name: string;
   readonly facts: FactSheet['facts'];
@@ -42,7 +42,7 @@ export function weekByHand(name: string): WeekByHand | null {
   return people[name] ?? null;
 }
 
-/** Null: nothing is recorded of this person with the facts settled. */
+/** Null: there is no recording of this person with confirmed facts. */
 export function recordedLaunch(name: string): RecordedLaunch | null {
   const persona = readPersona(name);
   const { settled } = persona;

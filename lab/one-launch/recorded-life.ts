@@ -3,7 +3,7 @@ import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { blueprintOf, type Persona, readPersona } from '#scripts/example/persona.ts';
 import { readPlan } from '#scripts/example/recording-files.ts';
 
-/** What a recorded person has typed: answers alone, or with every plan that was recorded of a set. */
+/** A recorded person's input: answers alone, or with every recorded plan of a set. */
 export type RecordedLife = {
   readonly name: string;
   readonly persona: Persona;

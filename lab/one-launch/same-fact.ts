@@ -9,11 +9,11 @@ import { withPlainDays } from '#domain/reading/spoken/plain-days.ts';
 import { withPlainMoney } from '#domain/reading/spoken/plain-money.ts';
 import { avoidedPeriods } from '#domain/week/free-days.ts';
 
-/** Whether what was found is what was listed by hand, in the words of the answer: "the thirteenth of March" is March 13. */
+/** Whether a found value equals one listed by hand in the answer's words: "the thirteenth of March" is March 13. */
 export function isSameFact(fact: FactName, found: string, listed: string, today: IsoDay): boolean {
   const [ours, theirs] = [keyOf(fact, found, today), keyOf(fact, listed, today)];
   if (ours !== null && ours === theirs) return true;
-  // One evening of an event that is held on two.
+  // One evening of an event on two.
   if (fact === 'eventDate' && ours !== null && theirs !== null && agrees(fact, ours, theirs)) return true;
   // "The Monday after" names a weekday alone.
   const weekday = /\bthe (\w+day) (?:after|before)\b/i.exec(listed)?.[1];
@@ -27,7 +27,7 @@ export function isSameFact(fact: FactName, found: string, listed: string, today:
   return plain(found).includes(plain(listed)) || plain(listed).includes(plain(found));
 }
 
-/** Two ways to say one thing, of which only one was listed: "Every Thursday" where "One a week" stands, "$95 a month" for $1,140. */
+/** Two forms of one value, of which only one was listed: "Every Thursday" for "One a week", "$95 a month" for $1,140. */
 export function goesWith(fact: FactName, found: string, listed: string, today: IsoDay): boolean {
   if (fact !== 'rhythm' && fact !== 'programPrice') return false;
   const [ours, theirs] = [keyOf(fact, found, today), keyOf(fact, listed, today)];
@@ -43,7 +43,7 @@ function keyOf(fact: FactName, words: string, today: IsoDay): string | null {
 const datePlain = (words: string) =>
   (/\bthe (\d{1,2})(?:st|nd|rd|th)\b/.exec(words)?.[1] ?? '').padStart(2, '0');
 
-/** Days without a year come back each year, and what was found has one. */
+/** Days without a year recur each year, and the found value has one. */
 function areSameTimes(found: string, listed: string, today: IsoDay): boolean {
   const periodsOf = (words: string) =>
     avoidedPeriods(withFeasts(withPlainDays(words, today), today), today).map(
@@ -53,7 +53,7 @@ function areSameTimes(found: string, listed: string, today: IsoDay): boolean {
   return ours.some((period) => theirs.includes(period));
 }
 
-/** Of "Abt 6 wks" its number, of "an hour and a half" its minutes, of what stays for good only that. */
+/** For "Abt 6 wks" the number, for "an hour and a half" the minutes, for "forever" only that. */
 function lengthOf(words: string): string {
   if (/forever|for good|lifetime/i.test(words)) return 'forever';
   // "Between 3 and 9 years old"

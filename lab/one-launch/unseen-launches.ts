@@ -7,7 +7,7 @@ import type { Expected, MeasuredLife } from './measure-decisions.ts';
 
 const FOLDER = join(RECORDINGS, 'launches');
 
-/** Launches of invented people that the rules were not made with, and their decisions (recordings/launches). */
+/** Launches of invented people outside the rules' test data, with their decisions (recordings/launches). */
 export function unseenLives(asked: string | undefined): MeasuredLife[] {
   const names = readdirSync(FOLDER).map((file) => file.replace(/\.md$/, ''));
   return names.filter((name) => !asked || name === asked).flatMap(livesOf);
@@ -26,7 +26,7 @@ function livesOf(name: string): MeasuredLife[] {
         [...topic.matchAll(/^\d\. (.*)$/gm)].map(([, answer = '']) => answer),
       ]),
   );
-  // Not every topic that has a plan here has its answers too.
+  // Some topics with a plan here lack answers.
   const answers = Object.fromEntries(BLUEPRINT_TYPES.map((type) => [type, said.get(type) ?? []]));
   const partOf = (title: string) => parts.find((part) => part.startsWith(`${title}\n`))?.slice(title.length);
   const persona = { today, answers } as unknown as Persona;

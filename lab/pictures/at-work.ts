@@ -9,7 +9,7 @@ const RECORDED = 'recordings/ana';
 const WITH_PLANS = 14;
 const ANSWERED = 17;
 
-/** Ana in the middle of her launch: most plans written, some only answered, two not begun. */
+/** Ana in the middle of her launch: most plans written, some topics only answered, two not started. */
 export async function storeAna(owner: BlueprintOwner): Promise<void> {
   const persona = JSON.parse(readFileSync(`${RECORDED}/persona.json`, 'utf8')) as {
     answers: Record<BlueprintType, string[]>;
@@ -21,7 +21,7 @@ export async function storeAna(owner: BlueprintOwner): Promise<void> {
   }
 }
 
-/** The screens that somebody sees who has plans. */
+/** The screens of a person with plans. */
 export async function atWork(page: Page, shoot: Shoot): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: /^This week ?, \d+ waiting$/ }).waitFor();
@@ -35,7 +35,7 @@ export async function atWork(page: Page, shoot: Shoot): Promise<void> {
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
   await shoot('work-book');
   await page.getByRole('heading', { name: /Marketing Event/ }).scrollIntoViewIfNeeded();
-  // What was out of sight is rendered in the frame after the one that scrolls to it.
+  // Off-screen content renders in the frame after scrolling to it.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

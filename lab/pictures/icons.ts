@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '#harness/chromium.ts';
 
 const PUBLIC = join('src', 'client', 'public');
-// Systems cut a maskable icon into their own shape: what matters lies in the middle, 80 % across.
+// Systems crop a maskable icon to their own shape: the content is in the middle 80 %.
 const ICONS = [
   { name: 'icon-192.png', size: 192, mark: 1, isWhole: false },
   { name: 'icon-512.png', size: 512, mark: 1, isWhole: false },
@@ -12,7 +12,7 @@ const ICONS = [
   { name: 'icon-180.png', size: 180, mark: 1.05, isWhole: true },
 ];
 
-/** Draws the icons again from favicon.svg; run it after changing that one, and commit what it makes. */
+/** Renders the icons from favicon.svg; run it after changing that file, and commit the result. */
 const favicon = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8');
 const browser = await chromium.launch(await chromiumLaunchOptions());
 for (const { name, size, mark, isWhole } of ICONS) {

@@ -49,7 +49,7 @@ async function shootLook(browser: Browser, app: RunningApp, look: Look) {
   await ana.context.close();
 }
 
-/** What is far below is rendered a moment later; a picture taken at once would show a hole. */
+/** Content far below renders slightly later; an immediate screenshot would show a hole. */
 const isLaidOut = () =>
   document
     .getAnimations()
@@ -151,7 +151,7 @@ async function dialogs(page: Page, shoot: Shoot) {
 }
 
 async function open(page: Page, title: string) {
-  // A phone shows later phases by their names.
+  // A phone shows later phases folded.
   const folded = page.getByRole('button', { name: / \d topics$/, expanded: false });
   while ((await folded.count()) > 0) await folded.first().click();
   await page.getByRole('link', { name: title, exact: true }).click();
@@ -170,7 +170,7 @@ const app = await runApp();
 try {
   mkdirSync(OUT_DIR, { recursive: true });
   for (const look of LOOKS) {
-    // After some hundred pictures one browser takes no more.
+    // After some hundred screenshots one browser fails.
     const browser = await chromium.launch(await chromiumLaunchOptions());
     await shootLook(browser, app, look).finally(() => browser.close());
   }

@@ -1,2 +1,2 @@
-/** Takes a picture under this name, of what is in sight or of the whole page. */
+/** Saves a screenshot under this name, of the visible part or of the whole page. */
 export type Shoot = (screen: string, isWhole?: boolean) => Promise<void>;

@@ -1,6 +1,6 @@
 import { hasRecordings, type Measured, measureChecks, type Place } from './measure-checks.ts';
 
-// npm run lab -- checks: how often the checks of a plan are right, and how much of what was planted they find.
+// npm run lab -- checks: precision of the checks of a plan, and how many planted faults they find.
 if (!hasRecordings()) console.log('Nothing is recorded yet.');
 else print(measureChecks());
 

@@ -4,7 +4,7 @@ import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { type Part, takePart } from '#domain/facts/take-part.ts';
 import type { Persona } from '#scripts/example/persona.ts';
 
-// The recorded people were asked before facts had their names of today: some of theirs are two or three in one line.
+// The recorded people were asked before facts had today's names: some of their lines contain two or three facts.
 const JOINED: Readonly<Record<string, readonly (readonly [FactName, Part])[]>> = {
   Offer: [['offerName', 'first']],
   'Price and terms': [
@@ -22,7 +22,7 @@ const JOINED: Readonly<Record<string, readonly (readonly [FactName, Part])[]>> =
   ],
 };
 
-/** What a recorded person has confirmed, by the names of facts. */
+/** A recorded person's confirmed facts, by name. */
 export function confirmedFacts({ facts = [], today }: Persona): FactSheet['facts'] {
   const entries = facts.flatMap(({ name, value }) => {
     const joined = JOINED[name];

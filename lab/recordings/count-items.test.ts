@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countItems } from './count-items.ts';
 
 describe('countItems', () => {
-  it('counts table rows without the head', () => {
+  it('counts table rows without the header', () => {
     expect(countItems('table', '| Month | Focus |\n| --- | :-- |\n| 1 | story |\n| 2 | jobs |')).toBe(2);
   });
 

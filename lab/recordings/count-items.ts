@@ -19,7 +19,7 @@ export function hasTable(body: string): boolean {
   return body.match(TABLE_RULE) !== null;
 }
 
-/** Items of the form a section was asked for; words for prose, body rows for a table. Nested bullets do not count. */
+/** The number of items in a section's required form; words for prose, body rows for a table. Nested bullets don't count. */
 export function countItems(form: DeliverableForm, body: string): number {
   if (form === 'prose') return wordsOf(body).length;
   const headed = form === 'cards' && body.match(HEADED_CARD)?.length;

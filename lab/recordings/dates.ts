@@ -1,7 +1,7 @@
 import { planLines } from '#domain/reading/plan-lines.ts';
 import { type DateList, dateFigures, recordedPlans } from '#domain/week/testing/date-figures.ts';
 
-// npm run lab -- dates: how well dates and tasks are found in plans, against the lists made by hand in recordings/.
+// npm run lab -- dates: precision and recall of dates and tasks in plans, compared with handmade lists in recordings/.
 const LISTS: readonly (readonly [DateList, string])[] = [
   ['by-hand', 'tuned: the reader was made with this list in view'],
   ['first', 'tuned since it was first measured'],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { measureKit } from './measure-kit.ts';
 
-// npm run lab -- kit: how well the messages of recorded plans are found, against the lists made by hand in recordings/.
+// npm run lab -- kit: precision and recall of messages in recorded plans, compared with handmade lists in recordings/.
 const LISTS = [
   ['kit-by-hand.json', 'the reader was made with these plans in view', 0.97, 0.95, 0.95],
   [

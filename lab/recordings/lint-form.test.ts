@@ -58,18 +58,18 @@ describe('lintForm', () => {
     expect(lint(plant('## Overview', '## Introduction'))).toHaveLength(3);
   });
 
-  it('finds a plan far shorter or longer than asked', () => {
+  it('finds a plan far shorter or longer than required', () => {
     expect(lint(plan.replace(/## Still[\s\S]*/, 'word '.repeat(700)))).toContainEqual(
       expect.stringMatching(/^plan has \d+ words, not 550-700$/),
     );
   });
 
-  it('finds a table where none was asked for', () => {
+  it('finds a table where none was requested', () => {
     const table = plant('## Guiding values\n', '## Guiding values\n\n| a | b |\n|---|---|\n| c | d |\n');
     expect(lint(table)).toEqual(['Guiding values is a table']);
   });
 
-  it('finds a private wish in a part that is shared, and leaves it alone where it is the owner’s', () => {
+  it('finds a private wish in a shared part, and allows it in a private one', () => {
     const privately = 'About $2,400 a month would do, just for me.';
     const withWish = { ...written, inputs: [...answers, privately], privately };
     const shared = plant('Use the short bio', 'You want $2,400 a month. Use the short bio');

@@ -17,9 +17,9 @@ const MAX_GAPS = 5;
 export type Written = {
   readonly topic: Topic;
   readonly tier: Tier;
-  /** Everything the AI was given: answers, facts, earlier plans. */
+  /** The AI's entire input: answers, facts, earlier plans. */
   readonly inputs: readonly string[];
-  /** What the owner said for their own planning only. */
+  /** The owner's words for their own planning only. */
   readonly privately?: string;
 };
 
@@ -47,7 +47,7 @@ function lintOverview(body: string): string[] {
 }
 
 function lintKeyDecisions({ topic, tier }: Written, body: string): string[] {
-  // Conflicts and spoken-for dates are carried to every later plan however long they are, and the limit is not for them.
+  // Conflicts and booked dates are carried to every later plan, whatever their length, so the limit doesn't apply to them.
   const decided = body
     .replaceAll('**', '')
     .split('\n')
@@ -69,7 +69,7 @@ function lintKeyDecisions({ topic, tier }: Written, body: string): string[] {
 function lintCount({ heading, form, count: [low, high], optional }: Deliverable, body: string): string[] {
   const found = countItems(form, body);
   const isOneLine = optional === true && !body.includes('\n');
-  // Fewer is right where the owner's own limit asks for it, and the plan says so.
+  // Fewer is right if the owner's own limit requires it, and the plan says so.
   const isLimited = found < low && /\blimit|\brhythm|\bfewer\b|\bonly (?:one|two|\d)/i.test(body);
   const isFine = (found >= low && found <= high) || isOneLine || isLimited;
   const problems = isFine ? [] : [`${heading} counts ${found}, not ${low}-${high}`];
@@ -90,7 +90,7 @@ function lintSections(written: Written, sections: readonly PlanSection[]): strin
   ];
 }
 
-// Shorter is allowed where limits ask for less, so only the upper end is held closely.
+// Shorter is allowed if limits require it, so only the upper end is strict.
 function lintLength({ topic, tier }: Written, output: string): string[] {
   const [low, high] = topic.words[tier];
   const count = wordsOf(output).length;
@@ -110,7 +110,7 @@ function lintMarks(output: string): string[] {
   ];
 }
 
-// An amount that stands only in what the owner said for themselves, in a part that is shared.
+// An amount from the owner's private words in a shared part.
 function lintPrivate({ inputs, privately = '' }: Written, output: string): string[] {
   const elsewhere = moneyAmounts(inputs.filter((text) => text !== privately).join('\n'));
   const secret = moneyAmounts(privately).filter((amount) => !elsewhere.includes(amount));
@@ -120,7 +120,7 @@ function lintPrivate({ inputs, privately = '' }: Written, output: string): strin
     .map((amount) => `private amount in a shared part: ${amount}`);
 }
 
-/** With the cards in them: a lesson or an AI helper has a heading of its own. */
+/** Including nested cards: a lesson or an AI helper has a heading of its own. */
 function wholeSections(output: string): PlanSection[] {
   const whole: PlanSection[] = [];
   for (const section of planSections(output)) {
@@ -132,8 +132,8 @@ function wholeSections(output: string): PlanSection[] {
 }
 
 /**
- * Where a written plan leaves the form that its prompt asks for: headings, counts, lengths, gaps. Facts, dates, promises and
- * pressure are for the product's own checks.
+ * Where a plan deviates from its prompt's format: headings, counts, lengths, gaps. The product's own checks cover
+ * facts, dates, promises and pressure.
  */
 export function lintForm(written: Written, output: string): string[] {
   const sections = wholeSections(output);

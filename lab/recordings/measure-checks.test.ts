@@ -9,7 +9,7 @@ describe.runIf(hasRecordings())('the checks of a plan, over everything recorded'
     expect(measured.recall).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('are right nine times of ten', () => {
+  it('are right nine times out of ten', () => {
     expect(measured.plans).toBeGreaterThanOrEqual(19);
     expect(measured.precision).toBeGreaterThanOrEqual(0.9);
   });

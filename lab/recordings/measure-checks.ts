@@ -9,11 +9,11 @@ import { blueprintOf, personaNames, RECORDINGS, readPersona } from '#scripts/exa
 import { isSettledSet, type RecordingSet, readReply, SETS } from '#scripts/example/recording-files.ts';
 import { confirmedFacts } from './confirmed-facts.ts';
 
-// No reader has judged what is found in the others.
+// Nobody has judged the findings in the others.
 const JUDGED = SETS.filter((set) => set !== 'brief' && set !== 'full');
 
 type Fault = { persona: string; topic: BlueprintType; kind: FindingKind; sentence: string };
-/** A finding in a recorded plan that a reader judged to be right, by words of its quote. */
+/** A finding in a recorded plan that a reader judged right, identified by words of its quote. */
 type Judged = { persona: string; set: RecordingSet; topic: BlueprintType; words: string; quote: string };
 type Planted = { faults: readonly Fault[]; real: readonly Judged[] };
 
@@ -22,7 +22,7 @@ export type Measured = {
   plans: number;
   planted: number;
   missed: (Place & Fault)[];
-  /** Found in recorded plans as they are. */
+  /** Findings in the unchanged recorded plans. */
   real: (Place & Finding)[];
   wrong: (Place & Finding)[];
   precision: number;
@@ -33,7 +33,7 @@ export function readPlanted(): Planted {
   return JSON.parse(readFileSync(join(RECORDINGS, 'planted-faults.json'), 'utf8'));
 }
 
-/** Precision and recall of the checks over everything recorded: as it is, and with one fault at a time. */
+/** Precision and recall of the checks over all recordings: unchanged, and with one fault at a time. */
 export function measureChecks(): Measured {
   const { faults, real: judged } = readPlanted();
   const sets = personaNames().flatMap((persona) => JUDGED.map((set) => readSet(persona, set)));
@@ -84,7 +84,7 @@ type RecordedSet = {
   check: (topic: BlueprintType, text: string) => readonly Finding[];
 };
 
-/** A recorded set with the checks that the product runs on it. */
+/** A recorded set with the product's checks. */
 export function readSet(persona: string, set: RecordingSet): RecordedSet {
   const person = readPersona(persona);
   const plans = new Map(
@@ -107,13 +107,13 @@ export function readSet(persona: string, set: RecordingSet): RecordedSet {
   };
 }
 
-/** The plan with the sentence as a paragraph of its own, after the first one. */
+/** The plan with the sentence added as a paragraph, after the first one. */
 function plant({ plans, check }: RecordedSet, known: readonly Finding[], { topic, kind, sentence }: Fault) {
   const [first = '', second = '', ...rest] = (plans.get(topic) ?? '').split('\n\n');
   const before = new Set(known.map(({ mark }) => mark));
   const found = check(topic, [first, second, sentence, ...rest].join('\n\n'));
   const fresh = found.filter(({ mark }) => !before.has(mark));
-  // A promise of $5,000 is also an amount that nobody gave: only what is found in other sentences is wrong.
+  // A promise of $5,000 is also an invented amount: only findings in other sentences are wrong.
   const beside = fresh.filter(({ quote }) => !sentence.replaceAll('**', '').includes(quote));
   return { isFound: fresh.some((finding) => finding.kind === kind), beside };
 }

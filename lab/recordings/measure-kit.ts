@@ -3,7 +3,7 @@ import { KIT_FORMS } from '#content/kit/kit-forms.ts';
 import { isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { piecesIn } from '#domain/kit/pieces-in.ts';
 
-/** What a person would take from a plan: section, label and channel. */
+/** A piece that a person would use from a plan: section, label and channel. */
 type Listed = readonly [section: string, label: string, channel: string];
 type KitList = {
   readonly rule: string;
@@ -36,7 +36,7 @@ const key = (section: string, label: string) =>
     .replace(/[^\p{L}\p{N}\n]+/gu, ' ')
     .trim();
 
-/** How well the pieces of recorded plans are found, against a list made by hand. */
+/** Compares the pieces found in recorded plans with a handmade list. */
 export function measureKit(list: string): KitFigures {
   const { plans, blind } = JSON.parse(readFileSync(`recordings/${list}`, 'utf8')) as KitList;
   const wrong: string[] = [];

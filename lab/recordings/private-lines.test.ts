@@ -5,7 +5,7 @@ import { sharedTexts } from '#domain/plan/shared-text.ts';
 import { personaNames, readPersona } from '#scripts/example/persona.ts';
 import { readReply, SETS } from '#scripts/example/recording-files.ts';
 
-/** Lines of the book that others would read, with something in them that this person said for themselves alone. */
+/** Lines of the shared book that contain this person's private words. */
 function privateLines(plans: readonly string[], privately: readonly string[]): string[] {
   return sharedTexts(plans, false)
     .flatMap((plan) => plan.split('\n'))
@@ -13,7 +13,7 @@ function privateLines(plans: readonly string[], privately: readonly string[]): s
 }
 
 describe('the shared book', () => {
-  it('of no recorded person holds what they said for themselves alone', () => {
+  it('of no recorded person contains their private words', () => {
     const books = personaNames()
       .flatMap((persona) =>
         SETS.map((set) => ({
@@ -31,7 +31,7 @@ describe('the shared book', () => {
     }
   });
 
-  it('is searched in earnest: a planted line is found, and the same line with its label is not', () => {
+  it('is really searched: a planted line is found, and the same line with its label is not', () => {
     const plan = (label: string) =>
       `## Key decisions\n**${label}:** leave out the divorce\n## Colors\nGreen.`;
     expect(privateLines([plan('Words')], ['divorce'])).toEqual(['**Words:** leave out the divorce']);

@@ -9,7 +9,7 @@ import { recordedPrompt } from './recorded-prompt.ts';
 const PLAN = '## Overview\n\nWords.\n\n## Key decisions\n\n**Mark:** decided\n\n## Rest\n\nMore.';
 
 describe('the recorded people', () => {
-  it('are three, with all 57 answers, short as people write', () => {
+  it('are three, with all 57 answers, as short as people write', () => {
     expect(personaNames()).toEqual(['ana', 'avi', 'ruth']);
     for (const name of personaNames()) {
       const answers = BLUEPRINT_TYPES.flatMap((type) => [...readPersona(name).answers[type]]);
@@ -37,7 +37,7 @@ describe('the recorded people', () => {
     },
   );
 
-  it('settle their facts first and write a plan a day, with no plan on a day of rest', () => {
+  it('confirm their facts first and write a plan a day, with none on a rest day', () => {
     const days = (name: string) => BLUEPRINT_TYPES.map((topic) => dayOf(readPersona(name), topic));
     expect(days('ana').slice(0, 8)).toEqual([
       '2026-11-16',
@@ -87,7 +87,7 @@ describe('the recorded people', () => {
     }
   });
 
-  it('get the prompt of the tier that is recorded', () => {
+  it('get the prompt of the recorded tier', () => {
     const persona = readPersona('ana');
     const [small] = recordedPrompt(persona, 'small', 'marketing', () => PLAN).messages;
     const [large] = recordedPrompt(persona, 'large', 'marketing', () => PLAN).messages;

@@ -10,7 +10,7 @@ import { budgetForModel } from '#domain/prompting/prompt-budget.ts';
 import { blueprintOf, dayOf, type Persona } from '#scripts/example/persona.ts';
 import { isSettledSet, type RecordingSet, TIER_OF } from '#scripts/example/recording-files.ts';
 
-/** Any model of the tier: what is assembled depends on the tier alone. */
+/** Any model of the tier: the prompt depends only on the tier. */
 const MODELS = { small: 'gpt-4', large: 'gpt-4o' };
 
 const TITLES = Object.fromEntries(BLUEPRINT_TYPES.map((type) => [type, CATALOG[type].title])) as Record<
@@ -18,7 +18,7 @@ const TITLES = Object.fromEntries(BLUEPRINT_TYPES.map((type) => [type, CATALOG[t
   string
 >;
 
-/** What this person has confirmed when the plans of this set are written, by the names that the AI reads. */
+/** This person's confirmed facts when the plans of this set are written, with the names in the prompt. */
 export function factsOf(
   { settled, facts, name }: Persona,
   set: RecordingSet,
@@ -34,7 +34,7 @@ export function todayOf(persona: Persona, set: RecordingSet, topic: BlueprintTyp
 
 type ReplyOf = (topic: BlueprintType) => string | undefined;
 
-/** What the app would send for this person: same catalog, same chain, same code. */
+/** The app's prompt for this person: same catalog, same chain, same code. */
 export function recordedPrompt(
   persona: Persona,
   set: RecordingSet,
@@ -42,7 +42,7 @@ export function recordedPrompt(
   replyOf: ReplyOf,
 ): BuiltPrompt {
   const budget = budgetForModel(MODELS[TIER_OF[set]]);
-  // Also those that the chain does not read: what they have booked is booked.
+  // Including those outside the chain: their messages are booked.
   const earlier = BLUEPRINT_TYPES.filter((type) => type !== topic && replyOf(type) !== undefined);
   return buildPrompt({
     type: topic,

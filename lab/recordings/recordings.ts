@@ -6,7 +6,7 @@ import { lintForm } from './lint-form.ts';
 import { readSet } from './measure-checks.ts';
 import { factsOf } from './recorded-prompt.ts';
 
-// npm run lab -- recordings: plan by plan, everything recorded with the prompts as they are now.
+// npm run lab -- recordings: all recordings, plan by plan, checked against the current prompts.
 const SETS = ['small', 'large', 'settled', 'brief', 'full'] as const;
 let count = 0;
 let findings = 0;

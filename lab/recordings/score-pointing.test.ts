@@ -15,7 +15,7 @@ it('has every answer on the page, and knows what each sentence answers', () => {
   expect(PAGE.key[sentences.findIndex(({ text }) => text === 'Families sing.')]).toBe('purpose.1');
 });
 
-it('counts what was pointed at rightly, wrongly and not at all', () => {
+it('counts right, wrong and missed sentences', () => {
   const numbers = (slot: string) => PAGE.key.flatMap((known, index) => (known === slot ? [index + 1] : []));
   const reply = `identity.1: ${numbers('identity.1').join(', ')}\naudience.1: ${numbers('purpose.1')[0]}\n`;
   expect(scorePointing(PAGE, [{ piece: wholePiece(PAGE.text), reply }])).toEqual({

@@ -6,10 +6,10 @@ import type { Slot } from '#domain/telling/slots.ts';
 
 type Answered = { readonly slot: Slot; readonly answer: string };
 
-/** All answers of a person as one page, and of each of its sentences the question that it was an answer to. */
+/** All answers of a person as one page, with the question for each of its sentences. */
 export type Page = { readonly text: string; readonly key: readonly Slot[] };
 
-/** In an order that says nothing, and is the same each time. */
+/** In an arbitrary but constant order. */
 export function shuffledPage(name: string, answers: readonly Answered[]): Page {
   const order = answers.toSorted((one, other) =>
     fingerprint(`${name} ${one.slot}`).localeCompare(fingerprint(`${name} ${other.slot}`)),
@@ -25,17 +25,17 @@ export function shuffledPage(name: string, answers: readonly Answered[]): Page {
 }
 
 export type Scored = {
-  /** Pairs of a question and a sentence that the replies proposed, after the limits of the product. */
+  /** Pairs of question and sentence proposed by the replies, after the product's limits. */
   pointed: number;
   right: number;
-  /** Sentences on the page: each answers the question that it was written for. */
+  /** Sentences on the page: each answers its own question. */
   there: number;
   slots: number;
-  /** Questions for which at least one sentence is right. */
+  /** Questions with at least one right sentence. */
   found: number;
 };
 
-/** A sentence that answers a second question as well counts as wrong there: the figure is the lower bound. */
+/** A sentence that also answers a second question counts as wrong there: the result is a lower bound. */
 export function scorePointing({ key }: Page, replies: readonly { piece: Piece; reply: string }[]): Scored {
   const pairs = replies.flatMap(({ piece, reply }) =>
     readPointing(reply, piece).pointed.flatMap(({ slot, sentences }) =>

@@ -3,7 +3,7 @@ import { personaNames, readPersona } from '#scripts/example/persona.ts';
 import { type RecordingSet, readPlan, SETS } from '#scripts/example/recording-files.ts';
 import { figuresOf, type ReadTogether, readTogether } from './together/read-together.ts';
 
-// npm run lab -- together [PERSONA] [SET...]: what one person's recorded plans say when they are read side by side.
+// npm run lab -- together [PERSONA] [SET...]: compares one person's recorded plans with each other.
 const [persona, ...sets] = process.argv.slice(2);
 const names = persona === undefined ? personaNames() : [persona];
 const wanted = SETS.filter((set) => sets.length === 0 || sets.includes(set));

@@ -2,7 +2,7 @@ import { personaNames, readPersona } from '#scripts/example/persona.ts';
 import { isSettledSet, type RecordingSet, SETS } from '#scripts/example/recording-files.ts';
 import { type Measure, measureWords, recordedPlans } from './words/measure-words.ts';
 
-// npm run lab -- words [PERSON...] [--list]: every measure of the brief, before and after, against its goal.
+// npm run lab -- words [PERSON...] [--list]: every measure of the brief, before and after, compared with its goal.
 const asked = process.argv.slice(2);
 const isList = asked.includes('--list');
 const wanted = asked.filter((name) => !name.startsWith('--'));
@@ -11,7 +11,7 @@ const NINETEEN = 19;
 
 for (const person of people) {
   const { name } = readPersona(person);
-  // A set of a few plans cannot be compared with a book.
+  // A set of a few plans can't be compared with a book.
   const sets = SETS.filter((set) => recordedPlans(person, set).length === NINETEEN);
   const partly = SETS.filter((set) => !sets.includes(set) && recordedPlans(person, set).length > 0);
   const measured = new Map(sets.map((set) => [set, measureWords(person, set)]));
@@ -19,7 +19,7 @@ for (const person of people) {
     `\n${name}: ${sets.join(', ')}${partly.length > 0 ? ` (not whole: ${partly.join(', ')})` : ''}\n`,
   );
   console.log(`${''.padEnd(58)}${sets.map((set) => set.padStart(10)).join('')}   goal`);
-  // The goals are for somebody whose facts are settled; the first editions had none.
+  // The goals are for people with confirmed facts; the first versions had none.
   const judged = sets.filter(isSettledSet);
   const last = measured.get(sets.at(-1) ?? 'settled') ?? [];
   for (const [index, { name: measure }] of last.entries()) {

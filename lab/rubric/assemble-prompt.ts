@@ -10,7 +10,7 @@ import { TOPIC_BRIEFS } from './topic-briefs.ts';
 
 type Answers = Readonly<Partial<Record<AnswerKey, string>>>;
 
-/** What is there of the earlier topics: answers, and Key decisions as the only section of a plan. */
+/** The existing parts of earlier topics: answers, and Key decisions as the only section of a plan. */
 export type EarlierWords = Readonly<
   Partial<Record<BlueprintType, { readonly answers?: Answers; readonly decisions?: string }>>
 >;
@@ -41,7 +41,7 @@ function earlierBlueprint(type: BlueprintType, answers: Answers, decisions: stri
   return { ...empty, content: { ...empty.content, answers: { ...answers }, aiOutput } };
 }
 
-/** Exactly what the AI would get for this topic, built by the same code that the app uses. */
+/** Exactly the AI's prompt for this topic, built by the same code as in the app. */
 export function assemblePrompt(
   topic: Topic,
   { answers, earlier = {}, facts, budget }: Assembled,

@@ -4,7 +4,7 @@ import { helpOf, slotsOf } from './question-checks.ts';
 import { plainText, readingGrade, wordsOf } from './reading-grade.ts';
 import { TOPIC_BRIEFS } from './topic-briefs.ts';
 
-/** Questions that return to an earlier guess; their words must say that this is the answer as of now. */
+/** Questions that return to an earlier guess; their words must say that this is the current answer. */
 const FIRM_IT_UP = ['event-launch.0', 'fulfillment-launch.2', 'marketing-launch.1', 'launch.0'];
 
 const MAX_MEAN_GRADE = 6;
@@ -41,7 +41,7 @@ export function meanGrade(topics: readonly Topic[]): number {
   return grades.reduce((sum, grade) => sum + grade, 0) / grades.length;
 }
 
-/** R3, over all questions together. */
+/** R3, for all questions together. */
 export function checkMeanGrade(topics: readonly Topic[]): Finding[] {
   const mean = meanGrade(topics);
   return mean <= MAX_MEAN_GRADE
@@ -61,7 +61,7 @@ export function overlap(one: string, other: string): number {
   return union === 0 ? 0 : shared / union;
 }
 
-/** R7, the part a machine can decide. */
+/** R7, as far as a machine can decide it. */
 export function checkRepeats(topics: readonly Topic[]): Finding[] {
   const slots = slotsOf(topics);
   const twins = slots.flatMap((slot, index) =>

@@ -5,7 +5,7 @@ import { DANIEL, MARISOL, MARISOL_KEY_DECISIONS } from './fixtures.ts';
 import { wordsOf } from './reading-grade.ts';
 
 describe('the invented people', () => {
-  it('answer all three questions of every topic they were given', () => {
+  it('answer all three questions of each of their topics', () => {
     for (const { answers } of [MARISOL, DANIEL]) {
       for (const given of Object.values(answers)) {
         expect(Object.keys(given)).toEqual(['0', '1', '2']);
@@ -14,7 +14,7 @@ describe('the invented people', () => {
     }
   });
 
-  it('have Key decisions that keep to the limits and the labels of their topic', () => {
+  it('have Key decisions within the limits and labels of their topic', () => {
     for (const type of BLUEPRINT_TYPES) {
       const block = MARISOL_KEY_DECISIONS[type];
       if (block === undefined) continue;

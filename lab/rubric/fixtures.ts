@@ -4,8 +4,8 @@ export type PersonaAnswers = Readonly<Partial<Record<BlueprintType, Readonly<Rec
 
 export type Persona = { readonly name: string; readonly note: string; readonly answers: PersonaAnswers };
 
-// Two invented people. Marisol is full and open about her faith, Daniel is thin, dictated and quiet about his: a prompt
-// that only works for one of them is not finished.
+// Two invented people. Marisol's answers are full and open about her faith, Daniel's are thin, dictated and reserved
+// about his: a prompt must work for both.
 export const MARISOL: Persona = {
   name: 'Marisol Vega',
   note: 'Return-to-work coach for mothers, San Antonio, Texas. Faith level: open. Full, lively typed answers.',
@@ -95,7 +95,7 @@ export const DANIEL: Persona = {
   },
 };
 
-/** Key decisions of Marisol's first six plans, as a model would have written them under that heading. */
+/** Key decisions of Marisol's first six plans, as a model would have written them. */
 export const MARISOL_KEY_DECISIONS: Readonly<Partial<Record<BlueprintType, string>>> = {
   identity:
     '**Name and role:** Marisol Vega, return-to-work coach\n**Story in one line:** recruiter of 19 years who could not get an interview herself\n**Strengths:** interview practice, courage, hiring-side view\n**Values:** home years count; honest resumes\n**Faith level:** open\n**Tone words:** warm, head up, no apology',

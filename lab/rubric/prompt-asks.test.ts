@@ -20,13 +20,13 @@ const rows = BLUEPRINT_TYPES.flatMap((type) => [
   ...(LARGE_ASKS[type] ?? []).map((words) => ({ type, tier: 'large' as const, words })),
 ]);
 
-describe('what a plan is asked for and could be lost unseen', () => {
-  it('is in the prompts, for large windows in all nineteen', () => {
+describe('requests that could be lost unnoticed', () => {
+  it('are in the prompts, for large windows in all nineteen', () => {
     expect(Object.keys(LARGE_ASKS)).toEqual([...BLUEPRINT_TYPES]);
     for (const { type, tier } of rows) expect(checkFault('asks', CATALOG[type], tier)).toEqual([]);
   });
 
-  it.each(rows)('$type, $tier: is missed where "$words" is gone', ({ type, tier, words }) => {
+  it.each(rows)('$type, $tier: are missed if "$words" is gone', ({ type, tier, words }) => {
     const problems = checkFault('asks', without(CATALOG[type], tier, words), tier);
     expect(problems.map(({ problem }) => problem)).toContain(`lacks ${words}`);
   });

@@ -2,7 +2,7 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 type Asks = Readonly<Partial<Record<BlueprintType, readonly string[]>>>;
 
-/** What a launch coach would ask for, in both tiers: each of these is one clause that a shorter prompt could lose unseen. */
+/** A launch coach's requests, in both tiers: each is one clause that a shorter prompt could lose unnoticed. */
 export const COACH_ASKS: Asks = {
   event: [
     'for the places the owner named',
@@ -21,7 +21,7 @@ export const COACH_ASKS: Asks = {
   onboarding: ["when (the owner's own days", "the owner's own days, else day 7, 30, 60, 90"],
 };
 
-/** What a large window adds. */
+/** Additional requests for a large window. */
 export const LARGE_ASKS: Asks = {
   identity: ['Script for a host', 'Page "About me"', 'Post line', 'What I am not'],
   audience: ['a kind of person close to this one | how they differ', '"you told me" or "guess"'],

@@ -18,7 +18,7 @@ function rewrite(topic: Topic, from: string | RegExp, to: string): Topic {
   return { ...topic, prompts: { small: changed, large } };
 }
 
-describe('the faults of the first edition', () => {
+describe('the faults of the first version', () => {
   it.each(faults)('%s is in none of the 19 prompts, in either tier', (fault) => {
     const found = TOPICS.flatMap((topic) => [
       ...checkFault(fault, topic, 'small'),
@@ -179,7 +179,7 @@ describe('the faults of the first edition', () => {
     expect(checkFault(fault, topic, 'small').map((finding) => finding.problem)).toContain(problem);
   });
 
-  it('W10 is caught: a large window that gets nothing more', () => {
+  it('W10 is caught: a large window without any additions', () => {
     const deliverables = event.deliverables.map(({ large: _large, ...rest }) => rest);
     const same = { ...event, deliverables: deliverables.filter(({ onlyIn }) => onlyIn === undefined) };
     expect(checkFault('W10', same, 'large')).toContainEqual(

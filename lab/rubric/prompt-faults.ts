@@ -28,7 +28,7 @@ const asked = (topic: Topic, tier: Tier) =>
 
 const when = (broken: boolean, problem: string) => (broken ? [problem] : []);
 
-/** A topic's own sentences that a fault of the first edition has to be mended in, by type. */
+/** A topic's own sentences that must fix a fault of the first version, by type. */
 const MENDED: Readonly<Record<string, readonly string[]>> = {
   audience: [
     'made only of what the answers tell',
@@ -56,7 +56,7 @@ const MENDED: Readonly<Record<string, readonly string[]>> = {
   event: ['A length the owner rules out gets 1 line', 'ordinary day'],
 };
 
-/** What nineteen written plans showed of the first edition, by the number it was found under. */
+/** Faults of the first version found in nineteen plans, by number. */
 export const PROMPT_FAULTS = {
   W2: (topic, tier) => [
     ...missing(wholePrompt(topic, tier), ['only if the owner says it is real', 'give a true reason to act']),

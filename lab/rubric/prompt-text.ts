@@ -6,7 +6,7 @@ export function wholePrompt({ prompts }: Topic, tier: Tier): string {
   return [identity, tasks, voice, specifics].join('\n');
 }
 
-/** The rules after the sections, sentence by sentence. Examples in quotes and parentheses are no rules. */
+/** The rules after the sections, sentence by sentence. Examples in quotes and parentheses are not rules. */
 export function ruleClauses({ prompts }: Topic, tier: Tier): string[] {
   const { voice, specifics } = prompts[tier];
   return `${voice}\n${specifics}`

@@ -3,7 +3,7 @@ import { type Finding, toFindings } from './finding.ts';
 import { countSyllables, plainText, readingGrade, sentencesOf, wordsOf } from './reading-grade.ts';
 import { FAITH, findBanned, findTerms, JARGON } from './word-lists.ts';
 
-/** One of the 57 questions, by the place where its answer is stored: `identity.0`. */
+/** One of the 57 questions, by its answer's storage key: `identity.0`. */
 export type Slot = { readonly id: string; readonly question: Question };
 
 const FAITH_MAY_BE_NAMED_IN = [
@@ -31,12 +31,12 @@ const NAMES_STAY_OUT_OF = [
   'event-launch.2',
 ];
 
-/** What stands here is for the owner's planning, and the hint says so. */
+/** For the owner's own planning, as the hint says. */
 const FOR_THE_OWNER_ALONE = ['purpose.1', 'launch.1'];
 
 const MOST_HINT_WORDS = 50;
 
-/** One question about one thing, though "what" stands in it twice: done and left to do are the two halves of it. */
+/** One question although it contains "what" twice: done and left to do are its two halves. */
 const ASKS_FOR_BOTH_HALVES = ['event-launch.1'];
 
 const QUESTION_WORDS = /\b(?:what|how|why|who|whom|whose|where|when|which)\b/gi;
@@ -50,7 +50,7 @@ function when(broken: boolean, problem: string): string[] {
   return broken ? [problem] : [];
 }
 
-/** All that stands under a question. */
+/** All texts under a question. */
 export function helpOf({ hint, example }: Question): string {
   return `${hint} “${example}”`;
 }

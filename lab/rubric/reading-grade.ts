@@ -1,4 +1,4 @@
-/** Curly apostrophes become straight and double quotes go, so that “song.” ends a sentence like any other. */
+/** Straightens apostrophes and removes double quotes, so that “song.” ends a sentence like any other. */
 export function plainText(text: string): string {
   return text.replace(/[‘’]/g, "'").replace(/[“”"]/g, '');
 }

@@ -5,7 +5,7 @@ import { assemblePrompt } from './assemble-prompt.ts';
 import { MARISOL, MARISOL_KEY_DECISIONS } from './fixtures.ts';
 import { checkSize, fullestPrompt } from './size-check.ts';
 
-describe('the size of what is sent', () => {
+describe('the size of a prompt', () => {
   it('fits the smallest window for every topic, with all facts and every earlier answer in it', () => {
     expect(TOPICS.flatMap(checkSize)).toEqual([]);
   });
@@ -23,7 +23,7 @@ describe('the size of what is sent', () => {
     );
   });
 
-  it('drops nothing of what Marisol has decided, even for the smallest model', () => {
+  it('drops none of Marisol’s decisions, even for the smallest model', () => {
     const answers = MARISOL.answers['event-launch'] ?? {};
     const earlier = Object.fromEntries(
       Object.entries(MARISOL_KEY_DECISIONS).map(([type, decisions]) => [type, { decisions }]),

@@ -5,7 +5,7 @@ import { budgetForModel, TIER_LIMITS } from '#domain/prompting/prompt-budget.ts'
 import { assemblePrompt } from './assemble-prompt.ts';
 import { type Finding, toFindings } from './finding.ts';
 
-// What people really write: all 57 answers of the recorded people together are about 1,800 tokens.
+// Typical answers: all 57 of a recorded person are about 1,800 tokens together.
 const ANSWER_CHARACTERS = 150;
 const FACTS = 25;
 const FACT_CHARACTERS = 45;
@@ -30,7 +30,7 @@ export function fullestPrompt(topic: Topic): BuiltPrompt {
   return assemblePrompt(topic, { answers, earlier, facts, budget: budgetForModel('gpt-4') });
 }
 
-/** R15a: next to its plan of 4,000 tokens, the smallest window holds the facts and every earlier answer, word for word. */
+/** R15a: next to its plan of 4,000 tokens, the smallest window has room for the facts and every earlier answer, word for word. */
 export function checkSize(topic: Topic): Finding[] {
   const { inputTokens } = budgetForModel('gpt-4');
   const { tokens, leftOut } = fullestPrompt(topic);

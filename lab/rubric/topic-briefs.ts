@@ -1,7 +1,7 @@
 import type { Tier } from '#domain/ai/model-kind.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
-/** One section a plan must have, with every number its prompt must name. */
+/** A required section, with every number that its prompt must name. */
 export type BriefSection = readonly [heading: string, ...numbers: string[]];
 
 export type TopicBrief = {
@@ -12,12 +12,12 @@ export type TopicBrief = {
   readonly words: Readonly<Record<Tier, readonly [number, number]>>;
   readonly keyDecisions: readonly string[];
   readonly sections: readonly BriefSection[];
-  /** Sections that only models of one tier are asked for. */
+  /** Sections only for models of one tier. */
   readonly only: Readonly<Record<string, Tier>>;
 };
 
-// What was agreed for the 19 topics, typed out a second time on purpose: a heading, label or count that slips in a
-// topic file must fail a test, and it cannot fail against itself.
+// The agreed contents of the 19 topics, deliberately typed out a second time: a heading, label or count changed by
+// mistake in a topic file must fail a test, and it can't fail against itself.
 export const TOPIC_BRIEFS: readonly TopicBrief[] = [
   {
     type: 'identity',

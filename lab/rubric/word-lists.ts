@@ -101,7 +101,7 @@ function termPattern(term: string, before: string): RegExp {
   return new RegExp(`${before}(?<![a-z0-9])${escaped}(?:s|es)?(?![a-z0-9])`, 'i');
 }
 
-/** The terms that stand in the text as whole words, in any case, in the singular or the plural. */
+/** The terms that occur in the text as whole words, in any case, singular or plural. */
 export function findTerms(text: string, terms: readonly string[]): string[] {
   const plain = plainText(text);
   return terms.filter((term) => termPattern(term, '').test(plain));

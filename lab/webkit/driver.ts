@@ -9,7 +9,7 @@ const PATIENCE_MS = 30_000;
 
 type Element = { [ELEMENT]: string };
 
-/** A page in WebKitGTK, which lays out, paints and copies as Safari does, over the W3C's WebDriver. */
+/** A page in WebKitGTK, which lays out, paints and copies like Safari, controlled by WebDriver. */
 export type WebKitPage = Awaited<ReturnType<typeof openWebKit>>;
 
 export async function openWebKit(size: { width: number; height: number }) {
@@ -17,7 +17,7 @@ export async function openWebKit(size: { width: number; height: number }) {
   if (missing.length > 0)
     throw new Error(`Missing: ${missing.join(', ')}. On Debian: apt-get install webkit2gtk-driver xvfb`);
   const port = await freePort();
-  // A group of its own: the driver, the browser and the screen they paint on end together.
+  // A process group: the driver, the browser and their virtual screen end together.
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
     detached: true,
@@ -43,7 +43,7 @@ export async function openWebKit(size: { width: number; height: number }) {
     until,
     go: (url: string) => to('POST', '/url', { url }),
     setCookie: (name: string, value: string) => to('POST', '/cookie', { cookie: { name, value, path: '/' } }),
-    /** A real press: only in one does WebKit let a page copy. `code` gives the element; asked twice, as lists move. */
+    /** A real click: WebKit lets a page copy only during one. `code` finds the element; evaluated twice, because lists move. */
     async press(code: string, ...args: unknown[]) {
       await run('(element) => element.scrollIntoView({ block: "center" })', await find(code, ...args));
       await to('POST', `/element/${(await find(code, ...args))[ELEMENT]}/click`, {});
@@ -68,7 +68,7 @@ async function call(url: string, method: string, body?: unknown): Promise<unknow
   return value;
 }
 
-/** What `look` gives as soon as it gives something; an error is no answer yet. */
+/** Retries `look` until it returns something; an error counts as nothing. */
 async function until<T>(what: string, look: () => Promise<T>): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -91,6 +91,6 @@ function end({ pid }: ChildProcess): void {
   try {
     process.kill(-pid);
   } catch {
-    // It has ended by itself.
+    // It has exited by itself.
   }
 }

@@ -10,7 +10,7 @@ import { openWebKit, type WebKitPage } from './driver.ts';
 const RECORDED = 'recordings/ana';
 const PICTURES = join('docs', 'screenshots', 'all');
 const SIZE = { width: 1280, height: 800 };
-// Longer than it takes to lay out what is out of sight, one part after another.
+// Longer than laying out all off-screen parts, one after another.
 const LAID_OUT_MS = 4_000;
 
 const app = await runApp();
@@ -27,7 +27,7 @@ try {
 console.log(failures === 0 ? 'all as in Chromium' : `${failures} not as in Chromium`);
 process.exit(failures === 0 ? 0 : 1);
 
-/** What has once been otherwise in Safari, or could be: see docs/safari.md. */
+/** Everything that has once been different in Safari, or could be: see docs/safari.md. */
 async function walk({ go, run, press, type, until, setCookie }: WebKitPage, { url, newPerson }: RunningApp) {
   const person = await newPerson();
   const owner = ownerAt(url, person);
@@ -84,7 +84,7 @@ async function walk({ go, run, press, type, until, setCookie }: WebKitPage, { ur
   });
   await step('a message is copied', async () => {
     await go(`${url}/kit`);
-    // Number two: the first of hers has a blank, and asks before it is copied.
+    // The second one: her first one has a blank, and asks before it is copied.
     await press(button('Copy', '[data-piece]:nth-of-type(2)'));
     await isSaid('Copied.');
   });

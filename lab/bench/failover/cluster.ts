@@ -21,7 +21,7 @@ const READY_MS = 120_000;
 
 type Member = { name: string; role: string; state: string };
 
-/** etcd, two nodes of Patroni with their PostgreSQL, and HAProxy, which leads to the primary. */
+/** etcd, two Patroni nodes with their PostgreSQL, and HAProxy in front of the primary. */
 export async function startCluster(programs: Programs, replication: Replication) {
   const user = postgresUser();
   const folder = mkdtempSync(join(tmpdir(), 'failover-'));
@@ -85,12 +85,12 @@ export async function startCluster(programs: Programs, replication: Replication)
     return [];
   }
 
-  // Its logs say why: they are left to be looked at.
+  // Its logs explain why, so keep them.
   let isBroken = false;
   const isRunning = ({ state }: Member) => state === 'running' || state === 'streaming';
   const standbyRole = replication === 'synchronous' ? 'sync_standby' : 'replica';
 
-  /** One leads and the other follows as it should; only then is the next fault a fair one. */
+  /** Waits until one node leads and the other replicates; only then is the next fault fair. */
   async function untilWhole(): Promise<{ leader: string; standby: string }> {
     const end = Date.now() + READY_MS;
     for (;;) {
@@ -130,14 +130,14 @@ export async function startCluster(programs: Programs, replication: Replication)
 
   return {
     databaseUrl: `${address}/cornerstone`,
-    /** Where its logs are, which are then left behind. */
+    /** Keeps its logs, and returns their folder. */
     keepLogs(): string {
       isBroken = true;
       return folder;
     },
     untilWhole,
     startNode,
-    /** The whole machine at once: Patroni, the postmaster and every process of it. */
+    /** Kills the whole node at once: Patroni, the postmaster and all its processes. */
     kill(name: string): void {
       patronis.get(name)?.kill('SIGKILL');
       const node = nodes.find((one) => one.name === name);
@@ -162,7 +162,7 @@ function killIfThere(pid: number): void {
   try {
     if (pid > 1) process.kill(pid, 'SIGKILL');
   } catch {
-    // Gone with its parent a moment ago.
+    // It has just exited with its parent.
   }
 }
 

@@ -6,7 +6,7 @@ const DEBIAN = '/usr/lib/postgresql';
 
 export type Programs = { patroni: string; etcd: string; haproxy: string; postgresBin: string };
 
-/** Where Debian's packages put them; otherwise a sentence that says what is missing. */
+/** Where Debian's packages install them; otherwise a sentence that names what is missing. */
 export function findPrograms(): Programs | string {
   const found = {
     patroni: firstThere('/usr/bin/patroni', '/usr/local/bin/patroni'),
@@ -30,7 +30,7 @@ function newestPostgres(): string | undefined {
   return newest === undefined ? undefined : firstThere(join(DEBIAN, newest, 'bin'));
 }
 
-/** PostgreSQL refuses to run as root: then as the user that its package has made. */
+/** PostgreSQL refuses to run as root: then as the user created by its package. */
 export function postgresUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

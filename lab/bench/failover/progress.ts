@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const LOOK_MS = 25;
-// After a fault saves go on for a moment: the primary may still answer what was under way.
+// For a moment after a fault saves continue: the primary may still answer pending ones.
 const GAP_MS = 700;
 const LONGEST_MS = 90_000;
 
-/** Watches how long nothing was confirmed. */
+/** Measures how long nothing was confirmed. */
 export function startProgress(confirmed: () => number) {
   let count = confirmed();
   let movedAt = performance.now();
@@ -35,7 +35,7 @@ export function startProgress(confirmed: () => number) {
       const before = confirmed();
       await until(() => confirmed() > before);
     },
-    /** Until saves stood still and then went on; or until they plainly never did. */
+    /** Resolves when saves have stopped and resumed; or when they clearly never stopped. */
     async untilMovedAfterGap(): Promise<void> {
       const begun = performance.now();
       await until(() => longestMs > GAP_MS || performance.now() - begun > 30_000);

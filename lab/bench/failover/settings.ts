@@ -9,7 +9,7 @@ type PatroniOptions = {
   replication: Replication;
 };
 
-/** As Patroni's own guide has it, with the shortest times that it allows, and trust among programs of this machine. */
+/** As in Patroni's own guide, with the shortest timeouts it allows, and trust between programs of this machine. */
 export function patroniSettings({ node, etcdPort, postgresBin, replication }: PatroniOptions): string {
   const at = (port: number) => `127.0.0.1:${port}`;
   return JSON.stringify({
@@ -23,7 +23,7 @@ export function patroniSettings({ node, etcdPort, postgresBin, replication }: Pa
         loop_wait: 2,
         retry_timeout: 4,
         synchronous_mode: replication === 'synchronous',
-        // A primary that was killed is not waited for: its standby takes over.
+        // A killed primary is not waited for: its standby takes over.
         primary_start_timeout: 0,
         postgresql: { use_pg_rewind: true, parameters: { max_connections: 60, wal_keep_size: '256MB' } },
       },
@@ -46,7 +46,7 @@ export function patroniSettings({ node, etcdPort, postgresBin, replication }: Pa
   });
 }
 
-/** Sends to whichever node says that it is the primary, and cuts what leads to the other one. */
+/** Routes to the node that reports itself as primary, and cuts connections to the other. */
 export function haproxySettings(port: number, nodes: readonly Node[]): string {
   const check = 'check inter 1s fall 2 rise 1 on-marked-down shutdown-sessions';
   return [

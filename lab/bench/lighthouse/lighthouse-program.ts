@@ -21,7 +21,7 @@ export type Report = {
   runtimeError?: { message: string };
 };
 
-/** Lighthouse in a folder that is thrown away: it brings more packages than the whole product has. */
+/** Installs Lighthouse in a temporary folder: it has more packages than the whole product. */
 export function installLighthouse(folder: string): void {
   const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', ['install', '--prefix', folder, ...quiet, `lighthouse@${VERSION}`], {
@@ -31,7 +31,7 @@ export function installLighthouse(folder: string): void {
   if (status !== 0) throw new Error(`lighthouse@${VERSION} could not be installed.`);
 }
 
-/** One visit with its default settings: a middle phone on a slow mobile network. */
+/** One visit with its default settings: a mid-range phone on a slow mobile network. */
 export async function visit(folder: string, url: string, headers: Record<string, string>): Promise<Report> {
   const { executablePath = '', args = [] } = await chromiumLaunchOptions();
   const file = join(folder, 'report.json');

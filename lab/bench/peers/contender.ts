@@ -14,7 +14,7 @@ export function runningAs(child: ChildProcess, port: number): Running {
   };
 }
 
-/** Whole HTTP requests as text, of people who are signed in. */
+/** Whole HTTP requests as text, from signed-in people. */
 export type Traffic = {
   save(connection: number): string;
   onSaved(connection: number, status: number): void;
@@ -24,7 +24,7 @@ export type Traffic = {
 export type Contender = {
   name: string;
   durability: string;
-  /** Resolves when the health address answers; makes the folder's database if there is none. */
+  /** Resolves when the health address answers; creates the folder's database if there is none. */
   start(folder: string): Promise<Running>;
   /** Fills a folder with one document for each saver and with readers who have 19 full plans each. */
   prepare(folder: string): Promise<(port: number) => Traffic>;

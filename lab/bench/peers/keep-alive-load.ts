@@ -8,14 +8,14 @@ export type Load = {
   onAnswer?: (connection: number, status: number) => void;
 };
 
-/** Times and rate of the answers with 200; a refusal is quick and must not look like speed. */
+/** Durations and rate of the 200 replies; a refusal is fast and must not count as speed. */
 export type Answers = { times: number[]; perSecond: number; bytes: number; refused: number };
 
 const END_OF_CHUNKS = Buffer.from('\r\n0\r\n\r\n');
 
 /**
- * Keep-alive connections with one request in flight each, on bare sockets. Unlike the load client of our own
- * bench it reads answers in chunks, which is how Go sends long ones, and it never turns a body into text.
+ * Keep-alive connections with one pending request each, on raw sockets. Unlike our own bench's load client it reads
+ * chunked replies, which Go uses for long ones, and never converts a body to text.
  */
 export async function keepAliveLoad(load: Load): Promise<Answers> {
   const answers: Answers = { times: [], perSecond: 0, bytes: 0, refused: 0 };
@@ -74,7 +74,7 @@ class AnswerReader {
       const declared = /content-length: (\d+)/i.exec(head)?.[1];
       this.#declared = declared === undefined ? undefined : Number(declared);
       this.status = Number(head.slice(9, 12));
-      // Chunks may begin with the last bytes of the head: an empty answer is `\r\n` + `0\r\n\r\n`.
+      // Chunks may start with the last bytes of the head: an empty reply is `\r\n` + `0\r\n\r\n`.
       body = this.#head.subarray(end + 4);
       this.#tail = this.#head.subarray(end + 2, end + 4);
     }

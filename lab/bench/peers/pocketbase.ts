@@ -8,7 +8,7 @@ import type { Installed } from './pocketbase-binary.ts';
 import { untilAnswering } from './until-answering.ts';
 
 type Documents = {
-  /** The document of the nth save of somebody, as JSON. */
+  /** The document of a person's nth save, as JSON. */
   typed(seq: number): string;
   plans: readonly string[];
 };
@@ -29,7 +29,7 @@ export function pocketBase({ binary, name }: Installed, documents: Documents): C
   };
 }
 
-// SQLite forgets this setting with the connection, so the data file cannot tell; the program's own text can.
+// SQLite keeps this setting per connection, so the data file can't show it; the program's binary can.
 function durabilityIn(binary: string): string {
   return /synchronous\((\w+)\)/.exec(readFileSync(binary, 'latin1'))?.[1] ?? 'unknown';
 }
@@ -65,7 +65,7 @@ function trafficOf(
       const seq = (saved[connection] ?? 1) + 1;
       saved[connection] = seq;
       const body = `{"document":${typed(seq)}}`;
-      // As much as our own answer tells, and no more: without `fields` it sends the whole document back.
+      // The same content as our own reply: without `fields` it returns the whole document.
       const path = `${records}/${person?.record}?fields=id,updated`;
       return `${head('PATCH', path, person?.token)}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
     },
@@ -73,7 +73,7 @@ function trafficOf(
     list(connection) {
       const person = readers[connection % readers.length];
       const filter = encodeURIComponent(`owner = "${person?.id}"`);
-      // Without the count of all pages, as its own getFullList asks.
+      // Without counting all pages, like its own getFullList.
       const path = `${records}?perPage=100&skipTotal=1&sort=created&filter=${filter}`;
       return `${head('GET', path, person?.token)}\r\n`;
     },

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 const EVERY_MS = 5;
 const PATIENCE_MS = 60_000;
 
-/** The same watch for every contender: start-up times differ by what is started, not by how it is looked at. */
+/** The same check for every contender, so that start-up times differ only by the program. */
 export async function untilAnswering(url: string): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   while (performance.now() < deadline) {

@@ -10,13 +10,13 @@ export type Database = {
   name: string;
   dataDir: string;
   url: string | undefined;
-  /** Of the database's own processes; SQLite has none. */
+  /** CPU time of the database's own processes; SQLite has none. */
   cpuSeconds(): number;
-  /** Gives back what rows left behind that were written over: otherwise a size tells how long ago that was done. */
+  /** Reclaims space from overwritten rows: otherwise the size depends on when that last happened. */
   tidy(): Promise<void>;
-  /** What a disk has to hold, tables and indexes. */
+  /** The size on disk, tables and indexes. */
   bytes(): Promise<number>;
-  /** What was written so far to make saves durable; not a number where the engine does not say. */
+  /** Bytes written so far for durability; NaN if the engine doesn't report it. */
   logBytes(): Promise<number>;
   stop(): Promise<void>;
 };
@@ -28,7 +28,7 @@ export async function openSqliteDatabase(): Promise<Database> {
     dataDir,
     url: undefined,
     cpuSeconds: () => 0,
-    // It writes into the free pages at once.
+    // SQLite reuses free pages immediately.
     tidy: async () => undefined,
     bytes: async () => {
       const database = new DatabaseSync(join(dataDir, 'cornerstone.db'), { readOnly: true });

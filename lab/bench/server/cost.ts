@@ -18,7 +18,7 @@ export type Cost = { perSecond: number; p50: number; p99: number; serverMs: numb
 type Next = (connection: number, count: number) => string | undefined;
 type Kind = { status: number; next: Next; connections?: number };
 
-/** What each kind of request costs in processor time, and what one person with 19 full plans takes on disk. */
+/** The processor time of each kind of request, and the disk space of one person with 19 full plans. */
 export async function measureCost(database: Database, seconds: number) {
   const { dataDir, url } = database;
   const people = await plantPeople(dataDir, PEOPLE, url);
@@ -84,7 +84,7 @@ function pageOf({ port }: ServerProcess, people: readonly Session[]): Next {
     get('/', port, [`Cookie: ${people[connection]?.cookie}`, 'Accept-Encoding: gzip, deflate, br']);
 }
 
-/** What an open page asks when somebody comes back to it: has anything changed? */
+/** The request of an open page when its person returns: has anything changed? */
 async function listAgain({ url, port }: ServerProcess, people: readonly Session[]): Promise<Next> {
   const tags = await Promise.all(
     people.map(async ({ uid, cookie }) => {
@@ -99,7 +99,7 @@ async function listAgain({ url, port }: ServerProcess, people: readonly Session[
   };
 }
 
-// A wrong password for nobody's email: by design it costs what a right one does.
+// A wrong password for an unknown email: by design it costs as much as a right one.
 function guess({ port }: ServerProcess): Next {
   const body = JSON.stringify({ email: 'nobody@example.org', password: 'correct horse battery' });
   const head = [

@@ -7,7 +7,7 @@ const words = readdirSync(DECISIONS)
   .map((name) => readFileSync(join(DECISIONS, name), 'utf8'))
   .join('\n');
 
-/** Real prose, another piece for each number: PostgreSQL compresses, and a repeated sentence would vanish almost wholly. */
+/** Real prose, a different part for each number: PostgreSQL compresses, and a repeated sentence would almost vanish. */
 export function english(number: number, characters: number): string {
   const from = (number * 997) % (words.length - characters);
   return words.slice(from, from + characters);

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 
-// The least a durable save can cost on this machine: no session, no check, no history, no headers of ours.
-// WAL, synchronous=FULL, one COMMIT for all saves of an event-loop turn.
+// The minimum cost of a durable save on this machine: no session, no validation, no history, no headers of ours. WAL,
+// synchronous=FULL, one COMMIT for all saves of an event-loop turn.
 const [file = '', port = '0'] = process.argv.slice(2);
 const database = new DatabaseSync(file);
 database.exec('PRAGMA journal_mode = WAL');

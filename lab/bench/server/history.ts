@@ -10,14 +10,15 @@ import { saveRequest } from './save-request.ts';
 const PEOPLE = 4;
 const PLAN_CHARACTERS = 8_192;
 const PATIENCE_SECONDS = 600;
-// An answer's words depend on this remainder (see saveRequest): they must stay, or they would be kept as well.
+// An answer's words depend on this remainder (see saveRequest): they must stay the same, or versions of them would be
+// kept as well.
 const SAME_ANSWER = 20;
 
 export const PLANS = BLUEPRINT_TYPES.length;
-/** As many of a plan as are kept one by one; later ones are thinned to one in five minutes. */
+/** How many versions of a plan are kept individually; later ones are thinned to one every five minutes. */
 export const VERSIONS = 50;
 
-/** Bytes on disk for each person: of the plans alone, and of what is kept of them once each was edited 50 times. */
+/** Bytes on disk per person: of the plans alone, and with their versions after 50 edits each. */
 export async function measureHistory(database: Database) {
   const { dataDir, url } = database;
   const people = await plantPeople(dataDir, PEOPLE, url);
@@ -69,7 +70,7 @@ async function sizeOf(database: Database): Promise<number> {
   return database.bytes();
 }
 
-/** The same plan with a sentence changed at its end, as somebody edits it. */
+/** The same plan with an edited sentence at its end. */
 function textOf(person: number, plan: number, version: number): string {
   return `${english(person * PLANS + plan, PLAN_CHARACTERS)} Looked through ${version} times.`;
 }

@@ -14,7 +14,7 @@ const READERS = 20;
 
 export type ListTimes = { p50: number; p99: number; bytes: number };
 
-/** The list of people with 19 full plans each, in a database that holds `stored` blueprints in all. */
+/** Listing the documents of people with 19 full plans each, in a database of `stored` blueprints. */
 export async function measureList(stored: number, seconds: number): Promise<ListTimes> {
   const dataDir = scratchFolder();
   const people = await plantPeople(dataDir, READERS);
@@ -45,8 +45,8 @@ export async function measureList(stored: number, seconds: number): Promise<List
   return { p50: percentile(exchanges, 0.5), p99: percentile(exchanges, 0.99), bytes };
 }
 
-// Written inside SQLite: a million rows through the server would take the better part of an hour. The readers'
-// rows lie spread among the others, as they would in a database that grew with its people.
+// Inserted directly into SQLite: a million rows through the server would take nearly an hour. The readers' rows are
+// spread among the others, as in a database that grew with its people.
 function fill(file: string, people: readonly Session[], stored: number): void {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA cache_size = -400000');

@@ -9,15 +9,15 @@ type Options = {
   /** The bytes of the next request on a connection; undefined ends that connection. */
   next: (connection: number, count: number) => string | undefined;
   onAnswer?: (connection: number, status: number, body: string, head: string) => void;
-  /** Waits before the next request, to offer a steady rate instead of all that fits. */
+  /** Waits before the next request, to offer a steady rate instead of the maximum. */
   pauseMs?: (connection: number) => number;
-  /** Waits before the first one: a thousand people do not press a key in the same millisecond. */
+  /** Waits before the first one: a thousand people don't press a key in the same millisecond. */
   beginAfterMs?: (connection: number) => number;
 };
 
 /**
- * Keep-alive connections with one request in flight each, on bare sockets: an HTTP client library would
- * cost as much time as the server and so hide the difference that is measured.
+ * Keep-alive connections with one pending request each, on raw sockets: an HTTP library would cost as much time as the
+ * server and so hide the measured difference.
  */
 export async function runLoad(options: Options): Promise<Exchange[]> {
   const exchanges: Exchange[] = [];
@@ -42,7 +42,7 @@ function runConnection(index: number, options: Options, until: number, exchanges
     socket.on('error', reject);
     socket.on('close', resolve);
     socket.on('data', (text: string) => {
-      // A large answer is put together once, not again with each piece: that would keep this process busy and count as time of the server.
+      // A large reply is joined once, not again with each chunk: that would keep this process busy and count as server time.
       heard.push(text);
       missing -= text.length;
       if (missing > 0) return;
@@ -74,7 +74,7 @@ function runConnection(index: number, options: Options, until: number, exchanges
   });
 }
 
-/** A number: so many bytes are missing, or at least one. */
+/** A number: this many bytes are missing, or at least one. */
 function readAnswer(heard: string): { status: number; head: string; body: string; length: number } | number {
   const headEnd = heard.indexOf('\r\n\r\n');
   if (headEnd === -1) return 1;

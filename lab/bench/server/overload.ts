@@ -19,7 +19,7 @@ type Writer = {
 };
 type Tally = { saved: number; refused: number; unexplained: number };
 
-/** 2,000 saves a second, then all that 1,000 people can send without a pause, then 2,000 a second again. */
+/** 2,000 saves a second, then as many as 1,000 people can send without a pause, then 2,000 a second again. */
 export async function measureOverload(seconds: number) {
   const dataDir = scratchFolder();
   const people = await plantPeople(dataDir, PEOPLE);
@@ -66,7 +66,7 @@ export async function measureOverload(seconds: number) {
   return { steady, flood, after, lost };
 }
 
-/** Confirmed saves that the database does not have. */
+/** Confirmed saves that are missing in the database. */
 async function countLost(dataDir: string, writers: readonly Writer[]): Promise<number> {
   const { engine } = await openSqlite(dataDir);
   let lost = 0;

@@ -5,12 +5,12 @@ const TICKS_PER_SECOND = 100;
 
 type Stat = { parent: number; seconds: number; secondsOfChildren: number };
 
-/** Processor seconds used so far: unlike a rate, they hardly change when other programs keep the machine busy. */
+/** Processor seconds used so far: unlike a rate, they hardly change when other programs use the machine. */
 export function cpuSeconds(pid: number): number {
   return statOf(pid)?.seconds ?? 0;
 }
 
-/** Of a process and all its children, those that have ended included: PostgreSQL is one process a connection. */
+/** For a process and all its children, including exited ones: PostgreSQL uses one process per connection. */
 export function cpuSecondsOfFamily(pid: number): number {
   const parent = statOf(pid);
   const children = readdirSync('/proc')
@@ -28,7 +28,7 @@ export function parentOf(pid: number): number {
 function statOf(pid: number): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold blanks; the state, and after it the parent, follow the last bracket.
+    // The name in brackets may contain spaces; the state and the parent follow the last bracket.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')

@@ -1,13 +1,13 @@
 import { setPriority } from 'node:os';
 import { runLoad } from './load-client.ts';
 
-/** What the process of readers is asked to do. It answers with the exchanges. */
+/** The task of the readers' process. It returns the exchanges. */
 export type ReaderLoad = { port: number; request: string; readers: number; seconds: number };
 
 const BETWEEN_PAGES_MS = 4_000;
 
-// Readers have machines of their own. In the process that saves, unpacking their pages would count as time of a save; and on a machine of
-// two cores they must not take the processor from the server that is measured.
+// Readers have their own machines. In the saving process, unpacking their pages would count as time of a save; and on a
+// machine with two cores they must not take the processor from the measured server.
 setPriority(10);
 
 process.on('message', async ({ port, request, readers, seconds }: ReaderLoad) => {

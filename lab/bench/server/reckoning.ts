@@ -1,6 +1,6 @@
 import type { Cost } from './cost.ts';
 
-// Assumed, not measured: what one person does on a day of use. 8 minutes of keys; 31 saves a minute are measured
+// Assumed, not measured: one person's actions on a day of use. 8 minutes of typing; 31 saves a minute are measured
 // (client/saving/workspace.test.ts, 40 words a minute).
 const DAY = { saves: 8 * 31, pages: 1, unchanged: 10, signIns: 1 / 30 };
 const SHARE_OF_BUSIEST_HOUR = 0.1;
@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 type Costs = { save: Cost; page: Cost; unchanged: Cost; signIn: Cost };
 type Part = 'serverMs' | 'databaseMs';
 
-/** From the cost of each request to the people one core can serve, as docs/scaling.md does it. */
+/** From the cost of each request to the number of people per core, as in docs/scaling.md. */
 export function reckon(costs: Costs, part: Part) {
   const msPerDay =
     DAY.saves * costs.save[part] +

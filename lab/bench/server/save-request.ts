@@ -17,7 +17,7 @@ type Save = { person: Session; port: number; blueprint: Blueprint; version: numb
 const TYPED = 20;
 const bodies = new WeakMap<Blueprint, string[]>();
 
-// Each made once: writing 4 KB of JSON for every request would keep the load client busier than the server.
+// Each created once: serializing 4 KB of JSON per request would keep the load client busier than the server.
 function typedBody(blueprint: Blueprint, seq: number): string {
   const made = bodies.get(blueprint) ?? [];
   bodies.set(blueprint, made);
@@ -27,7 +27,7 @@ function typedBody(blueprint: Blueprint, seq: number): string {
   return made[length];
 }
 
-/** What the browser sends while somebody types an answer, less the headers that the server does not read. */
+/** The browser's request while somebody types an answer, minus headers that the server ignores. */
 export function saveRequest({ person, port, blueprint, version, seq }: Save): string {
   const body = typedBody(blueprint, seq);
   return [

@@ -13,12 +13,12 @@ import { blueprintOf, saveRequest } from './save-request.ts';
 const CONNECTIONS = 32;
 const BYTES = 4_096;
 const ROUNDS = 3;
-// A server runs for weeks. Node needs some 20,000 saves to compile what it finds hot, ours and the floor's alike.
+// A server runs for weeks. Node needs some 20,000 saves to compile hot code, in ours and in the minimal one.
 const WARM_UP_SECONDS = 4;
 
 type Measured = { perSecond: number; p99: number };
 
-/** Ours and the floor in turn, so that a busy moment of the machine hits both. */
+/** Ours and the minimal server in turn, so that a busy moment of the machine affects both. */
 export async function measureSaves(seconds: number) {
   const floors: Measured[] = [];
   const ours: Measured[] = [];
@@ -50,7 +50,7 @@ async function measureFloor(seconds: number): Promise<Measured> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
-  // The very requests that our server gets: what is compared is what is done with them, not how long they are.
+  // The same requests as for our server: the comparison is about handling them, not about their size.
   const people = await plantPeople(folder, CONNECTIONS);
   const documents = people.map((person) => ({
     person,

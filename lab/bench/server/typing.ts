@@ -10,7 +10,7 @@ const PEOPLE = 200;
 const KEYS_PER_SECOND = 5;
 const BETWEEN_SAVES_MS = 500;
 
-/** 200 people type at once; their pages gather keys and save at most twice a second, one save in flight each. */
+/** 200 people type at once; their pages collect keystrokes and save at most twice a second, one pending save each. */
 export async function measureTyping(seconds: number) {
   const dataDir = scratchFolder();
   const people = await plantPeople(dataDir, PEOPLE);

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-/** Work of the server's thread without a pause: when it ended, and its processor time. */
+/** Uninterrupted work of the server's thread: its end, and its processor time. */
 export type HeldTurn = { at: number; ms: number };
 
-// Loaded into the server that is measured (`--import`). Processor time and no clock: what else runs on the machine may take the
-// processor away for a tenth of a second, and that is no fault of the server. What came meanwhile is still done in one piece.
+// Loaded into the measured server (`--import`). Processor time, not wall time: other programs may take the processor
+// for a tenth of a second, which isn't the server's fault. Requests that arrive meanwhile are still handled in one
+// turn.
 const TOLD_FROM_MS = 2;
 const file = process.env.HELD_TURNS_FILE;
 

@@ -6,7 +6,7 @@ import { openStore } from '#server/database/open-store.ts';
 import { prepareDataFolder } from '#server/prepare-data-folder.ts';
 import { registerPlainSaves } from '#server/saving/testing/plain-saves.ts';
 
-// The server of the bench with the product's way of saving or, with WAY=plain, the one that tests compare it with (0572).
+// The bench's server with the product's save route or, with WAY=plain, the one that tests compare it with (0572).
 const config = prepareDataFolder(readConfig({ ...process.env, AUTH_LIMITS: 'off', LOG_LEVEL: 'warn' }));
 const onError = (error: unknown) => {
   throw error;

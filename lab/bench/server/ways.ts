@@ -15,12 +15,12 @@ type Way = 'ours' | 'plain';
 const CONNECTIONS = 32;
 const BYTES = 4_096;
 const TURN_SECONDS = 0.5;
-// Node needs some 20,000 saves to compile what it finds hot: until then its compiler would be measured too.
+// Node needs some 20,000 saves to compile hot code: before that its compiler would be measured too.
 const WARM_UP_SAVES = 20_000;
 
 /**
- * Microseconds of processor time for one save, ours and as plainly said (0572), on two servers that both run and take turns of half a second: a rate would
- * say more of what else the machine does than of the two.
+ * Microseconds of processor time per save, of our route and the plain one (0572), on two running servers in alternating
+ * half seconds: a rate would depend more on other programs than on the two.
  */
 export async function measureWays(seconds: number): Promise<Record<Way, number>> {
   const ways = ['ours', 'plain'] as const;

@@ -21,14 +21,14 @@ ${SENTENCE} ${SENTENCE} **Assumption:** ${SENTENCE}
 
 `;
 
-/** A plan of about this many characters, with everything that plans are made of. */
+/** A plan of about this many characters, with all parts of plans. */
 export function benchPlan(length = 20_000): string {
   let plan = '';
   for (let number = 1; plan.length < length; number += 1) plan += section(number);
   return plan.slice(0, length);
 }
 
-/** The same in the small pieces in which a model writes. */
+/** The same in small chunks, like a model's. */
 export function benchChunks(): string[] {
   return benchPlan().match(/[\s\S]{1,10}/g) ?? [];
 }

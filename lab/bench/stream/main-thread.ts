@@ -12,8 +12,8 @@ type TraceEvent = {
 type TasksBetween = (from: string, to: string) => number[];
 
 /**
- * The processor time of each task on the page's main thread between two marks of the page. Unlike the time between frames it does not count what
- * other programs of a busy machine took, so it says what the page itself costs.
+ * The processor time of each task on the page's main thread between two marks of the page. Unlike the time between
+ * frames it excludes other programs on a busy machine, so it is the page's own cost.
  */
 export async function recordTasks(browser: Browser): Promise<() => Promise<TasksBetween>> {
   const devtools = await browser.newBrowserCDPSession();

@@ -13,29 +13,29 @@ export type StreamFigures = {
   bytes: number;
   cpuSlowdown: number;
   seconds: number;
-  /** Frames rendered between the first chunk and the frame that shows text; 1 is the very next one. */
+  /** Frames between the first chunk and the frame with text; 1 is the very next one. */
   framesToFirstText: number;
   frames: number;
   medianFrameMs: number;
   p95FrameMs: number;
   longestFrameMs: number;
   framesOver50Ms: number;
-  /** The same page a moment before, doing nothing: what the machine itself makes of frames. */
+  /** The same page just before, doing nothing: the machine's own frame times. */
   idleLongestFrameMs: number;
-  /** Processor time of the longest piece of work between two chances to draw. */
+  /** Processor time of the longest task between two chances to render. */
   longestTaskMs: number;
   tasksOver50Ms: number;
-  /** From the last chunk until the plan is saved and at rest. */
+  /** From the last chunk until the plan is saved and idle. */
   longestHandOverTaskMs: number;
 };
 
 type Measured = { firstChunkAt: number; firstTextFrame: number; frames: number[]; isOver?: Promise<void> };
 
-// What the fastest services write; most write a tenth of it.
+// The fastest services' rate; most reach a tenth of it.
 const PACE = 500;
 const KEY = 'sk-bench1234567890';
 
-/** A 20 kB plan in 2,000 chunks on a slowed-down machine, in the real page over the real server. */
+/** A 20 kB plan in 2,000 chunks on a slowed-down machine, in the real page with the real server. */
 export async function measureStream(options: {
   launch: Parameters<typeof chromium.launch>[0];
   cpuSlowdown?: number;
@@ -54,7 +54,7 @@ export async function measureStream(options: {
     await page.evaluate(watchFrames);
     const endRecording = await recordTasks(browser);
     const startedAt = performance.now();
-    // Asked for before anything is written: each look of the test at the page would be work of the page.
+    // Requested before anything is written: each query of the test would be work for the page.
     const isOver = page.evaluate(
       () => (window as unknown as { streamMeasure: Measured }).streamMeasure.isOver,
     );
@@ -120,7 +120,7 @@ async function idleFrames(): Promise<number[]> {
   return gaps;
 }
 
-/** Runs in the page: notes when the first words arrive, when they are rendered, and how long each frame took. */
+/** Runs in the page: records when the first words arrive, when they are rendered, and each frame's duration. */
 function watchFrames(): void {
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
   const measure = { firstChunkAt: 0, firstTextFrame: 0, frames: [] as number[], isOver };
@@ -137,7 +137,7 @@ function watchFrames(): void {
           if (!measure.firstChunkAt && words.includes('"content":"#')) {
             measure.firstChunkAt = performance.mark('first-chunk').startTime;
           }
-          // Not when the stream closes: the reader may let go of it before.
+          // Not when the stream closes: the reader may release it before.
           if (words.includes('[DONE]')) performance.mark('last-chunk');
           controller.enqueue(bytes);
         },
@@ -151,7 +151,7 @@ function watchFrames(): void {
     const box = document.querySelector<HTMLElement>('section[aria-label="Your plan"]');
     if (measure.firstChunkAt && now > measure.firstChunkAt) {
       measure.frames.push(now - last);
-      // Seen here, at the start of a frame, means rendered in the one before.
+      // Seen here, at the start of a frame, means rendered in the previous one.
       if (!measure.firstTextFrame && box?.textContent) measure.firstTextFrame = measure.frames.length - 1;
     }
     last = now;

@@ -1,6 +1,6 @@
 import type { Browser } from './browser.ts';
 
-/** A browser with this cookie that asks one server, past any proxy. */
+/** A browser with this cookie that contacts one server directly, past any proxy. */
 export function askingOne(url: string, cookie: string): Pick<Browser, 'ask'> {
   return {
     async ask({ method = 'GET', path, headers = {}, body }) {

@@ -18,7 +18,7 @@ export async function documentsAt(browser: Asking, uid: string): Promise<Told[]>
   return toldIn(JSON.parse(said.body.toString()));
 }
 
-/** Everything that a person writes besides plans, and what readers write to them. `type` is the topic that is read at links. */
+/** Everything that a person writes other than plans, and readers' comments. `type` is the topic shared by links. */
 export async function startBesidePlans(browser: Asking, uid: string, type: BlueprintType) {
   let isSaved = false;
   await startWriter(browser, writtenPlan(uid, type, 400)).run(() => {

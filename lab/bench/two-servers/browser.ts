@@ -6,7 +6,7 @@ type Ask = { method?: string; path: string; headers?: Record<string, string>; bo
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** One visitor over HTTPS and HTTP/2. `address` is the loopback address it comes from: another visitor, another one. */
+/** One visitor over HTTPS and HTTP/2. `address` is the visitor's loopback address: a different visitor has a different one. */
 export function openBrowser(origin: string, ca: string, address = '127.0.0.1') {
   const { hostname, port } = new URL(origin);
   let session: ClientHttp2Session | undefined;
@@ -14,7 +14,7 @@ export function openBrowser(origin: string, ca: string, address = '127.0.0.1') {
 
   function connected(): ClientHttp2Session {
     if (session && !session.closed && !session.destroyed) return session;
-    // `localAddress` is handed on to the socket, but the types of Node do not know it here.
+    // `localAddress` is passed on to the socket, but Node's types lack it here.
     const options: ConnectionOptions & { localAddress: string } = {
       host: '127.0.0.1',
       servername: hostname,
@@ -26,13 +26,13 @@ export function openBrowser(origin: string, ca: string, address = '127.0.0.1') {
     const socket = () => connectTls(options);
     const fresh = connect(origin, { createConnection: socket });
     fresh.on('error', () => fresh.destroy());
-    // nginx ends a connection after a thousand requests; a browser then opens the next one.
+    // nginx closes a connection after a thousand requests; a browser then opens the next one.
     fresh.on('goaway', () => fresh.close());
     session = fresh;
     return fresh;
   }
 
-  /** Rejects when there is no answer, as `fetch` does. */
+  /** Rejects without a reply, like `fetch`. */
   function ask({ method = 'GET', path, headers = {}, body }: Ask): Promise<Said> {
     return new Promise((resolve, reject) => {
       const stream = connected().request({

@@ -19,7 +19,7 @@ type Setting = {
   report: Report;
 };
 
-/** What its owner stops and what the operator turns off ends with the next request, on both servers, each asked by itself. */
+/** A link stopped by its owner, or an account turned off by the operator, is dead with the next request, on both servers separately. */
 export async function checkEnding({ browser, uid, email, servers, databaseUrl, report }: Setting) {
   const each = servers.map(({ url }) => askingOne(url, browser.cookie));
   const admin = (command: string) =>

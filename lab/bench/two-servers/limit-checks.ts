@@ -2,13 +2,13 @@ import { type Browser, openBrowser } from './browser.ts';
 import type { Nginx } from './nginx.ts';
 import type { Report } from './report.ts';
 
-/** Small, because every attempt hashes a password: what is checked is who shares which count. */
+/** Small, because every attempt hashes a password: the check is about who shares which count. */
 const ALLOWANCES = { account: 4, address: 8 };
 export const AUTH_ALLOWANCES = `account=${ALLOWANCES.account}/600,address=${ALLOWANCES.address}/600`;
 
 type Setting = { nginx: Nginx; report: Report };
 
-/** Guesses are counted once for all servers, and by the address that nginx saw, not by what a visitor claims. */
+/** Guesses are counted once for all servers, and by the address that nginx saw, not the one that a visitor claims. */
 export async function checkLimits({ nginx, report }: Setting): Promise<void> {
   const from = (address: string) => openBrowser(nginx.origin, nginx.certificate, address);
   const guesser = from('127.0.0.2');
@@ -26,7 +26,7 @@ export async function checkLimits({ nginx, report }: Setting): Promise<void> {
     `${oneAccount.wrong} looked at, ${oneAccount.limited} answered 429, by ${askedServers.size} servers`,
   );
 
-  // Attempts that the account's count refused have used up the address's as well.
+  // Attempts refused by the account's limit have used up the address's as well.
   const rest = ALLOWANCES.address - (oneAccount.wrong + oneAccount.limited);
   const many = await guess(guesser, rest + 3, (count) => `nobody-${count}@example.org`);
   const found = `${many.wrong} looked at, then ${many.limited} answered 429`;

@@ -17,7 +17,7 @@ export async function statusAt(browser: Asking, link: Link): Promise<number> {
   return status;
 }
 
-/** A link to one plan and the launch on one page; undefined when it was not answered. */
+/** A link to one plan and the one page; undefined without a reply. */
 export async function makeLink(browser: Asking, uid: string, type: string): Promise<Link | undefined> {
   const asked = { types: [type], hasLaunchPage: true, forName: 'A reader', mayComment: true, days: 14 };
   const path = pathOf(ROUTES.createShare, { uid });
@@ -29,14 +29,14 @@ export async function makeLink(browser: Asking, uid: string, type: string): Prom
   return { shareId: share.shareId, token };
 }
 
-/** True when the server has said that it ended. */
+/** True when the server confirmed the end. */
 export async function stopLink(browser: Asking, uid: string, { shareId }: Pick<Link, 'shareId'>) {
   const path = pathOf(ROUTES.stopShare, { uid, shareId });
   const said = await browser.ask({ method: 'DELETE', path }).catch(() => undefined);
   return said?.status === 204;
 }
 
-/** What a reader sends from the form under the first part of a plan. True when the server has taken it. */
+/** A reader's comment from the form under the first part of a plan. True when the server accepted it. */
 export async function commentAt(browser: Asking, link: Link, type: string, id: string): Promise<boolean> {
   const fields = { id, type, part: '0', heading: '', quote: '', text: `Words of ${id}`, name: 'A reader' };
   const said = await browser
@@ -51,8 +51,8 @@ export async function commentAt(browser: Asking, link: Link, type: string, id: s
 }
 
 /**
- * Makes links to a plan, writes a comment at each as a reader, and stops the older ones, sending each until it is answered.
- * A link whose making was not answered is stopped, as its owner would who finds it in the list.
+ * Makes links to a plan, comments under each as a reader, and stops older ones, repeating each request until it is
+ * answered. A link without a confirmation is stopped, as its owner would do on finding it in the list.
  */
 export function startLinkMaker(browser: Asking, uid: string, type: string, betweenMs = BETWEEN_MS) {
   const open: Link[] = [];
@@ -97,7 +97,7 @@ export function startLinkMaker(browser: Asking, uid: string, type: string, betwe
         await wait(betweenMs);
       }
     },
-    /** How many of what was confirmed is not so: links that do not open, stopped ones that do, comments lost or there twice. */
+    /** Counts violated confirmations: links that don't open, stopped ones that do, comments lost or duplicated. */
     async check(at: Asking, kept: readonly { commentId: string }[]) {
       const statuses = async (links: readonly Link[]) => {
         const found: number[] = [];

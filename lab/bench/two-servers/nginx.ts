@@ -9,7 +9,7 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
-/** The site that the documentation tells people to use, with other addresses and a certificate of our own. */
+/** The nginx site from the documentation, with other addresses and a test certificate. */
 export async function startNginx(folder: string, ports: readonly number[]) {
   const [https, http] = [await freePort(), await freePort()];
   const certificate = makeCertificate(folder);
@@ -56,7 +56,7 @@ async function untilAnswering(url: string): Promise<void> {
   throw new Error('nginx did not start');
 }
 
-// A wording that changed in the file must not quietly leave the real address in.
+// If the file's wording changes, the real address must not silently stay in.
 function replaceAll(text: string, changes: readonly [string, string][]): string {
   return changes.reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`deploy/nginx.conf no longer says: ${from}`);

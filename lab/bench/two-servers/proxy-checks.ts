@@ -6,12 +6,12 @@ import type { Nginx } from './nginx.ts';
 import type { Report } from './report.ts';
 
 const ASSETS = join('dist', 'client', 'assets');
-// Of one connection, or new for each answer.
+// Specific to a connection, or new for each reply.
 const NOT_COMPARED = ['connection', 'keep-alive', 'date', 'server', 'transfer-encoding', 'x-request-id'];
 
 type Setting = { browser: Browser; nginx: Nginx; servers: readonly { url: string }[]; report: Report };
 
-/** Whether what the app says arrives unchanged on the other side of the proxy. */
+/** Whether the app's replies arrive unchanged behind the proxy. */
 export async function checkProxy(setting: Setting): Promise<void> {
   const { browser, nginx, report } = setting;
   await browser.ask({ path: '/healthz' });

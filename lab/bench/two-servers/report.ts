@@ -1,6 +1,6 @@
 export type Report = ReturnType<typeof startReport>;
 
-/** Prints as it goes, so that a run that hangs shows how far it came. */
+/** Prints while running, so that a hanging run shows its progress. */
 export function startReport() {
   let failures = 0;
   const line = (label: string, text: string) => console.log(`${label.padEnd(58)} ${text}`);

@@ -12,7 +12,7 @@ type Setting = {
   renewSecond: (whileAway: () => Promise<void>) => Promise<void>;
 };
 
-/** Two builds at once, as in every deploy of one server after the other: neither has all files of the other. */
+/** Two builds at once, as in every rolling deploy: neither has all files of the other. */
 export async function checkRolling(setting: Setting): Promise<void> {
   const { browser, report, renewSecond } = setting;
   const name = `only-in-the-new-build-${process.pid}.js`;
@@ -23,7 +23,7 @@ export async function checkRolling(setting: Setting): Promise<void> {
   } finally {
     rmSync(file);
   }
-  // nginx has seen that it was away, and leaves it alone for so long (fail_timeout).
+  // nginx has noticed the outage, and avoids the server for this long (fail_timeout).
   await wait(2_000);
   let found = 0;
   for (let visit = 0; visit < VISITS; visit += 1) {

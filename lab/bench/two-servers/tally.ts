@@ -1,4 +1,4 @@
-/** How many answers of each status, 0 being none at all. */
+/** The number of replies per status, 0 meaning no reply. */
 export function tally(counts: readonly ReadonlyMap<number, number>[]): string {
   const sum = new Map<number, number>();
   for (const count of counts) for (const [status, n] of count) sum.set(status, (sum.get(status) ?? 0) + n);

@@ -22,8 +22,8 @@ const KINDS: readonly [KindName, Written][] = [
   ['comment', writtenReply('u', COMMENT, 1)],
 ];
 
-describe('what a measurement says about saves that were confirmed', () => {
-  it.each(KINDS)('tells kept, lost and twice apart: %s', async (kind, written) => {
+describe('the check of confirmed saves', () => {
+  it.each(KINDS)('distinguishes kept, lost and duplicated saves: %s', async (kind, written) => {
     const writer = startWriter({ ask: async () => said(200) }, written);
     await writer.run(() => writer.acked < 3);
     const told = (seq: number, version = written.before + seq): Told[] => [
@@ -35,7 +35,7 @@ describe('what a measurement says about saves that were confirmed', () => {
     expect(writer.check(told(3, written.before + 4))).toEqual({ isLost: false, isTwice: true });
   });
 
-  it('knows links that do not open, stopped ones that do, and comments that are lost or there twice', async () => {
+  it('finds links that do not open, stopped ones that do, and lost or duplicated comments', async () => {
     let made = 0;
     let page = 200;
     const ask = async ({ method = 'GET', path }: { method?: string; path: string }) => {

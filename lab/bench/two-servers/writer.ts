@@ -5,7 +5,7 @@ import { codeOfStatus, isRetried } from '#domain/error-facts.ts';
 import type { Browser } from './browser.ts';
 import type { Written } from './written.ts';
 
-/** One document that its owner writes over and over, sending each save again until it is answered. */
+/** A document that its owner overwrites again and again, repeating each save until it is answered. */
 export function startWriter(
   browser: Pick<Browser, 'ask'>,
   { name, path, before, documentOf, wordsOf }: Written,
@@ -32,7 +32,7 @@ export function startWriter(
     return said.status;
   }
 
-  /** True when it was saved in the end; false when the server refused it for good. */
+  /** True when it was saved in the end; false when the server refused it permanently. */
   async function save(seq: number): Promise<boolean> {
     const begun = performance.now();
     for (let attempt = 0; ; attempt += 1) {
@@ -42,7 +42,7 @@ export function startWriter(
         acked = seq;
         return true;
       }
-      // As in the client; 0 is no answer at all. Any other answer is one that a person would get to see.
+      // The same as in the client; 0 is no reply. Any other reply would be shown to the person.
       const isRepeated = status === 0 || isRetried(codeOfStatus(status));
       const counts = isRepeated ? repeats : refused;
       counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -62,7 +62,7 @@ export function startWriter(
     async run(isRunning: () => boolean): Promise<void> {
       while (isRunning() && (await save(acked + 1)));
     },
-    /** Every save raises the version by one, so a version above the last confirmed one would be a save applied twice. */
+    /** Every save raises the version by one, so a version above the last confirmed one means a save was applied twice. */
     check(told: readonly Told[]): { isLost: boolean; isTwice: boolean } {
       const { id } = documentOf(acked);
       const mine = told.find(({ doc }) => doc.id === id);

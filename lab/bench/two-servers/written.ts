@@ -10,11 +10,11 @@ import { blankTelling } from '#domain/telling/telling-kind.ts';
 import { markDone } from '#domain/week/done-marks.ts';
 import { answeredBlueprint } from '#harness/answered-blueprint.ts';
 
-/** A document that is written over and over: what it holds after each save, and which of its words tell one save from another. */
+/** A document that is overwritten again and again: its content after each save, and the words that identify the save. */
 export type Written = {
   name: string;
   path: string;
-  /** Its version before the first of these saves: 0 where that one makes it. */
+  /** Its version before the first of these saves: 0 if that creates it. */
   before: number;
   documentOf(seq: number): Document;
   wordsOf(doc: Document): string;
@@ -76,7 +76,7 @@ export function writtenTelling(uid: string): Written {
   };
 }
 
-/** The owner's reply to a comment that is there already. */
+/** The owner's reply to an existing comment. */
 export function writtenReply(uid: string, comment: Comment, version: number): Written {
   return {
     name: 'a reply to a comment',

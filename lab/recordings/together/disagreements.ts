@@ -17,13 +17,13 @@ export type KindOfFact = { readonly kind: StatementKind; readonly values: readon
 export type Disagreement = {
   readonly kind: StatementKind | 'event after doors close';
   readonly values: readonly [string, string];
-  /** The first plan that sets both side by side, so that the owner can settle it. */
+  /** The first plan that names both values, so that the owner can settle it. */
   readonly namedIn: BlueprintType | undefined;
 };
 
 const shortDay = (value: string) => value.replace(/^\w+day, /, '').replace(/, \d{4}$/, '');
 
-// A value as it may be spelled in a line that names the conflict.
+// A value in any spelling used in a line about the conflict.
 function isSaid(value: string, text: string): boolean {
   if (value.startsWith('$')) return text.replace(/(\d),(\d)/g, '$1$2').includes(value);
   const short = shortDay(value);
@@ -36,7 +36,7 @@ function namedIn(values: readonly [string, string], lines: readonly PlanLine[]):
   return lines.find(({ text }) => values.every((value) => isSaid(value, text)))?.topic;
 }
 
-/** Every price, day, number and rhythm with the plans that say it. A line that names a conflict states neither side. */
+/** Every price, day, number and rhythm with its plans. A line about a conflict states neither side. */
 export function factsTogether(plans: readonly RecordedPlan[], today: IsoDay): KindOfFact[] {
   const lines = plans.flatMap(linesOf);
   const titles = eventTitles(lines);
@@ -57,7 +57,7 @@ function withoutNaming(statements: readonly Statement[], { text, section }: Plan
   return statements.filter(({ kind }) => !isNaming(kind));
 }
 
-/** For each kind, what most plans say against each other value. */
+/** For each kind, the most common value compared with each other one. */
 export function disagreements(plans: readonly RecordedPlan[], today: IsoDay): Disagreement[] {
   const lines = plans.flatMap(linesOf);
   const facts = factsTogether(plans, today);

@@ -11,7 +11,7 @@ export function gapsIn(plans: readonly RecordedPlan[]): Gap[] {
   );
 }
 
-// Which answer says what a gap asks for, and how one sees that it really does. "Not decided" is no answer.
+// The answer that fills a gap, and how to recognize that it really does. "Not decided" is no answer.
 const SAID_IN: readonly (readonly [
   asks: RegExp,
   says: RegExp,
@@ -48,7 +48,7 @@ const SAID_IN: readonly (readonly [
   ],
 ];
 
-/** Gaps that ask the owner for what an answer already says. */
+/** Gaps that ask for something already answered. */
 export function answeredGaps(gaps: readonly Gap[], answers: Answers): Gap[] {
   const textOf = (slot: string) => {
     const at = slot.lastIndexOf('.');

@@ -26,7 +26,7 @@ function mentionsIn(plan: RecordedPlan, today: IsoDay): (readonly [Mention['kind
   ];
 }
 
-/** Every amount, day and given name of a book, with the plans that say it, for a reader who looks for what does not fit. */
+/** Every amount, day and given name of a book with its plans, for a reader who looks for inconsistencies. */
 export function mentionsTogether(plans: readonly RecordedPlan[], today: IsoDay): Mention[] {
   const found = new Map<string, { kind: Mention['kind']; value: string; topics: BlueprintType[] }>();
   for (const plan of plans) {

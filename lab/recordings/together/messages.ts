@@ -12,14 +12,14 @@ export type PlannedMessage = {
   readonly text: string;
 };
 
-/** What the person allows, as their answers say it. */
+/** The person's limits, from their answers. */
 export type MessageTruth = {
   readonly emailsPerMonth: number;
   readonly keepFree: readonly (readonly [from: IsoDay, to: IsoDay])[];
   readonly restDays: readonly string[];
 };
 
-// Where messages to the list are put on days. Reminders to people who signed up, and letters to clients or to one
+// Where messages to the list are scheduled. Reminders to people who signed up, and letters to clients or to one
 // undecided person, are outside the rhythm: those people asked.
 const SCHEDULES =
   /email schedule|invitation sequence|stay-in-touch|content calendar|social schedule|rollout|open-doors|launch timeline|one calendar|messages in full|emails in full/i;
@@ -38,7 +38,7 @@ const NOT_SENT =
 const ASKED_FOR =
   /confirmation|reminder|signed up|who joined|want my emails|who asked|only if asked|personal (?:note|card|call|invite)|handwritten|by hand/i;
 
-// A row begins with its day; a sentence that mentions one further on schedules nothing.
+// A row starts with its day; a sentence with a day further on schedules nothing.
 const firstCell = ({ text }: PlanLine) => (text.split(/ \| |: /)[0] ?? '').slice(0, 45);
 
 function eventDays(plans: readonly RecordedPlan[], today: IsoDay): Map<BlueprintType, IsoDay> {
@@ -54,7 +54,7 @@ function eventDays(plans: readonly RecordedPlan[], today: IsoDay): Map<Blueprint
   return known;
 }
 
-// "44 (Thursday)" under "Days before", or "2 weeks before", counts from the event as it was known when this was written.
+// "44 (Thursday)" under "Days before", or "2 weeks before", counts from the event's date at the time of writing.
 function dayOf(line: PlanLine, event: IsoDay | undefined, today: IsoDay): IsoDay | undefined {
   const cell = firstCell(line);
   const [named] = datesIn(cell, today);
@@ -65,7 +65,7 @@ function dayOf(line: PlanLine, event: IsoDay | undefined, today: IsoDay): IsoDay
   return addDays(event, -(weeks === undefined ? Number(days) : Number(weeks) * 7));
 }
 
-// The row of a week names the day of its email: "Week of March 22 | First call; March 23 email of thanks".
+// A week's row names the day of its email: "Week of March 22 | First call; March 23 email of thanks".
 const NAMED_EMAIL =
   /\b((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2}(?!\d)(?:, \d{4})?):? e-?mail\b/g;
 
@@ -76,7 +76,7 @@ function daysOf(line: PlanLine, event: IsoDay | undefined, today: IsoDay): IsoDa
   return named.length > 0 ? named : [day];
 }
 
-/** Messages to the owner's list that plans put on a day. */
+/** Scheduled messages to the owner's list. */
 export function messagesIn(plans: readonly RecordedPlan[], today: IsoDay): PlannedMessage[] {
   const events = eventDays(plans, today);
   return plans.flatMap(linesOf).flatMap((line) => {
@@ -89,7 +89,7 @@ export function messagesIn(plans: readonly RecordedPlan[], today: IsoDay): Plann
   });
 }
 
-/** Emails beyond what a month allows. Two plans that name one day mean one email. */
+/** Emails beyond the monthly limit. Two plans with the same day mean one email. */
 export function emailsOverRhythm(messages: readonly PlannedMessage[], truth: MessageTruth) {
   const days = [
     ...new Set(messages.filter(({ channel }) => channel === 'email').map(({ day }) => day)),
@@ -122,8 +122,8 @@ const isInFirstMonth = (cell: string) => {
 };
 
 /**
- * Sequences and months without dates: more emails in thirty days than the rhythm allows. The first welcome email is
- * the one that the person asked for by signing up.
+ * Sequences and months without dates: more emails in thirty days than the rhythm allows. The first welcome email
+ * doesn't count, since the person requested it by signing up.
  */
 export function undatedOverRhythm(
   plans: readonly RecordedPlan[],

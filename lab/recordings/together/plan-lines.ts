@@ -4,7 +4,7 @@ import { planSections } from '#domain/reading/plan-sections.ts';
 /** One plan of one person's book. */
 export type RecordedPlan = { readonly topic: BlueprintType; readonly text: string };
 
-/** A row, bullet, labeled line or sentence, with where it stands. */
+/** A row, bullet, labeled line or sentence, with its section. */
 export type PlanLine = {
   readonly topic: BlueprintType;
   readonly section: string;
@@ -28,7 +28,7 @@ const isListed = (line: string) => /^\s*(?:[-*]\s|\d+[.)]\s|\||\*\*)/.test(line)
 
 const partsOf = (line: string) => (isListed(line) ? [bare(line)] : bare(line).split(/(?<=[.!?]["”’)]?)\s+/));
 
-/** The lines of a plan: rows and bullets as they are, prose sentence by sentence. */
+/** The lines of a plan: rows and bullets unchanged, prose sentence by sentence. */
 export function linesOf({ topic, text }: RecordedPlan): PlanLine[] {
   return planSections(text).flatMap(({ heading, body }) =>
     body

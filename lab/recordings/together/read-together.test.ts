@@ -35,7 +35,7 @@ const pairs = (...plans: RecordedPlan[]) =>
     ({ kind, values, namedIn }) => `${kind}: ${values.join(' / ')} ${namedIn ?? '-'}`,
   );
 
-describe('facts side by side', () => {
+describe('facts of all plans', () => {
   it.each([
     ['price', '**Price and terms:** $290 for the ten weeks, or two payments of $150', '$290'],
     ['price', 'I send the payment link for $280.', '$280'],
@@ -100,28 +100,28 @@ describe('disagreements', () => {
     ).toEqual(['event date: Saturday, March 6, 2027 / Saturday, March 13, 2027 -']);
   });
 
-  it('are named where one line sets both values side by side', () => {
+  it('are named if one line has both values', () => {
     const naming = '**Open conflicts:** price $290 or $280; this plan uses $290';
     expect(pairs(offer, plan('sales', 'Buying path', '- **Pay:** link for $280', naming))).toEqual([
       'price: $290 / $280 sales',
     ]);
   });
 
-  it('are not made by the line that names them', () => {
+  it('are not caused by the line that names them', () => {
     expect(
       pairs(offer, plan('sales', 'Key decisions', '**Open conflicts:** you said $280 to pay in Sales')),
     ).toEqual([]);
     expect(pairs(offer, plan('sales', 'Still to confirm', '- You pay link says $280.'))).toEqual([]);
   });
 
-  it('see an event that comes after the doors have closed', () => {
+  it('include an event after sign-up has closed', () => {
     const dates = ['**Event date:** Saturday, March 13', 'Doors close Friday, March 12.'];
     expect(pairs(plan('launch', 'Launch summary', ...dates))).toEqual([
       'event after doors close: Friday, March 12, 2027 / Saturday, March 13, 2027 -',
     ]);
   });
 
-  it('are none where two spellings mean one day, or the same rhythm', () => {
+  it('ignore two spellings of one day, or of one rhythm', () => {
     expect(
       pairs(
         plan(
@@ -142,7 +142,7 @@ describe('disagreements', () => {
 });
 
 describe('mentions', () => {
-  it('list every amount, day and given name with the plans that say it', () => {
+  it('list every amount, day and given name with its plans', () => {
     const { mentions } = read(
       plan('fulfillment', 'Key decisions', '**Offer name:** The Late Start Group', '**Price:** $290'),
       plan('sales', 'Buying path', '- Pay $290 by March 12'),
@@ -165,7 +165,7 @@ describe('gaps', () => {
     expect(needKey('The exact Refund Terms')).toBe(needKey('refund terms'));
   });
 
-  it('that ask for what an answer says are found, and those that nobody answered are not', () => {
+  it('with an answer are found, and unanswered ones are not', () => {
     const { answeredGaps } = read(
       plan('sales', 'Terms', '[ADD: price] [ADD: refund terms] [ADD: price of the 12-month program]'),
       plan('event-launch', 'Platform plan', '[ADD: event date] [ADD: time zone] [ADD: postal address]'),
@@ -186,7 +186,7 @@ describe('messages', () => {
     expect(months).toEqual([{ month: '2027-03', days: ['2027-03-02', '2027-03-05', '2027-03-08'], over: 1 }]);
   });
 
-  it('inside a season to keep free, or on a rest day, are found', () => {
+  it('in a period to keep free, or on a rest day, are found', () => {
     const { onFreeDays } = read(
       schedule(
         '| Tuesday, February 16 | News |',
@@ -197,7 +197,7 @@ describe('messages', () => {
     expect(onFreeDays.map(({ day }) => day)).toEqual(['2027-02-16', '2027-03-07']);
   });
 
-  it('that people asked for, and weeks that are left free, do not count', () => {
+  it('that people requested, and weeks left free, do not count', () => {
     const { messages } = read(
       plan('event-launch', 'Reminder messages', '- **Friday, March 12:** email; See you tomorrow'),
       plan('marketing-launch', 'Four-week rollout', '| Monday, February 15 | no emails, no posts |'),
@@ -206,7 +206,7 @@ describe('messages', () => {
     expect(messages).toEqual([]);
   });
 
-  it('named inside the row of a week have the day that is named', () => {
+  it('named in a week’s row have the named day', () => {
     const row = '| March 22, 2027 | After | First call Monday; March 23 email of thanks | You |';
     const { messages } = read(plan('launch', 'Launch timeline', row));
     expect(messages.map(({ day, channel }) => `${day} ${channel}`)).toEqual(['2027-03-23 email']);
@@ -238,7 +238,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('of a welcome sequence count against the rhythm of a month, after the one that was asked for', () => {
+  it('of a welcome sequence count against the monthly rhythm, after the requested one', () => {
     const five = [
       '| Day 0 | Hi |',
       '| Day 2 | Story |',
@@ -254,8 +254,8 @@ describe('messages', () => {
   });
 });
 
-describe('the figures', () => {
-  it('add up what was found', () => {
+describe('the numbers', () => {
+  it('add up the findings', () => {
     const figures = figuresOf(
       read(
         plan('fulfillment', 'Offer summary', '**Price:** $290', '[ADD: price]'),

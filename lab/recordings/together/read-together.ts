@@ -34,7 +34,7 @@ export type ReadTogether = {
   readonly onFreeDays: readonly PlannedMessage[];
 };
 
-/** What a book says when its plans are held side by side: no single plan shows that two of them disagree. */
+/** Compares all plans of a book: no single plan shows a contradiction between two. */
 export function readTogether({ plans, answers, truth, today }: Book): ReadTogether {
   const gaps = gapsIn(plans);
   const messages = messagesIn(plans, today);
@@ -52,7 +52,7 @@ export function readTogether({ plans, answers, truth, today }: Book): ReadTogeth
   };
 }
 
-/** The figures to compare two editions of the prompts by. */
+/** The numbers for comparing two versions of the prompts. */
 export function figuresOf(read: ReadTogether) {
   const unnamed = read.disagreements.filter(({ namedIn }) => namedIn === undefined);
   return {

@@ -19,7 +19,7 @@ export const STATEMENT_KINDS = [
 
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
-/** Something that a plan says and that other plans must not say otherwise. */
+/** A statement that other plans must not contradict. */
 export type Statement = { readonly kind: StatementKind; readonly value: string; readonly line: PlanLine };
 
 const TENS: Readonly<Record<string, number>> = {
@@ -40,7 +40,7 @@ function numberOf(word: string): string {
 const DATE =
   '((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?!\\d)(?:,\\s+\\d{4})?)';
 const ABOUT_EVENT = /\b(?:event|workshop|library|room|basement|guests?|attend|sign-?ups?|chairs|capacity)\b/i;
-// What a row asks for, wishes or counts is no statement of what is.
+// A row's request, wish or count is no statement of fact.
 const GOAL = /\bgoal|\bhope|\btarget|\bowner only|\bincome|\ba month from|\bsuccess\b/i;
 
 function all(pattern: string, text: string): string[] {
@@ -82,12 +82,12 @@ const DAY_WORDS: readonly (readonly [DayKind, RegExp])[] = [
 const FAR_BEFORE = 60;
 const FAR_AFTER = 14;
 
-// The day of a row says when that is done, whatever else stands in it.
+// A row's day says when it is to be done, whatever else it contains.
 const OWN_DAY = /^(?:[A-Z][a-z]+day,?\s+)?[A-Z][a-z]+\.?\s+\d{1,2}(?:,\s+\d{4})?\s*[:|]/;
 const ACTION = /\bone action\b/i;
 
-// Each day goes to the word that stands closest to it in the same clause: in "opens March 8, workshop March 6" the
-// second day is not when the doors open.
+// Each day belongs to the closest word in the same clause: in "opens March 8, workshop March 6" the second day is not
+// the opening.
 function daysByKind(
   { text, isTask }: PlanLine,
   titles: readonly string[],
@@ -106,7 +106,7 @@ function daysByKind(
       .filter(({ from }) => from >= 0)
       .map(({ title, from }) => ({ kind: 'event date' as const, from, to: from + title.length })),
   ];
-  // So does the day of a task, wherever it stands there.
+  // The same for a task's day, wherever it is in the line.
   if (isTask || ACTION.test(text)) return [];
   const ownDay = OWN_DAY.exec(text)?.[0].length ?? 0;
   return [...text.matchAll(new RegExp(DATE, 'g'))].flatMap((match) => {
@@ -167,7 +167,7 @@ function namesIn(line: PlanLine, kind: 'offer' | 'business'): string[] {
     : labelIn(line, /Business name/, /Key decisions/);
 }
 
-/** What the owner's event is called in this book, so that "One Song, One Morning is March 6" is read as its day. */
+/** This book's names for the owner's event, so that "One Song, One Morning is March 6" is read as its date. */
 export function eventTitles(lines: readonly PlanLine[]): string[] {
   return lines
     .filter(({ section }) => /key decisions/i.test(section))
@@ -175,7 +175,7 @@ export function eventTitles(lines: readonly PlanLine[]): string[] {
     .filter((title) => title.length > 6);
 }
 
-/** What a line states, kind by kind. Days are said in full, so that two spellings of one day are one value. */
+/** A line's statements by kind. Days are written in full, so that two spellings of one day are one value. */
 export function statementsIn(line: PlanLine, today: IsoDay, titles: readonly string[] = []): Statement[] {
   const { text } = line;
   const isAboutEvent = ABOUT_EVENT.test(text) || /event/i.test(line.section);
@@ -190,7 +190,7 @@ export function statementsIn(line: PlanLine, today: IsoDay, titles: readonly str
     ...pricesIn(text).map((value) => ['price', value] as const),
     ...(isAboutEvent ? [] : places).map((value) => ['places', numberOf(value)] as const),
     ...(isAboutEvent ? sizes : []).map((value) => ['event size', numberOf(value)] as const),
-    // The twelve months of the coaching program begin on a day of their own.
+    // The coaching program's twelve months start on their own day.
     ...daysByKind(line, titles, today).filter(([kind]) => line.topic !== 'coaching' || kind !== 'start date'),
     ...rhythmIn(line).map((value) => ['emails a month', value] as const),
     ...namesIn(line, 'offer').map((value) => ['offer name', value] as const),

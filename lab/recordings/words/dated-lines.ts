@@ -28,7 +28,7 @@ type Book = {
   readonly sinceOf: (plan: RecordedPlan) => IsoDay;
 };
 
-/** What the week of the app would show of a book, each line once a day. */
+/** The lines that the app's week would show for a book, each once a day. */
 export function datedLines({ plans, facts, sinceOf }: Book): DatedLine[] {
   const found = plans.flatMap((plan) => {
     const since = sinceOf(plan);

@@ -14,7 +14,7 @@ type Judged = {
 
 const FILE = join(RECORDINGS, 'judged-pairs.json');
 
-/** What a reader said about pairs that the program takes for contradictions. It reads lines, not what they are about. */
+/** A reader's verdicts on pairs that the program takes for contradictions. The program reads lines, not their subjects. */
 export function judgedPairs(persona: string, set: RecordingSet): Judged[] {
   if (!existsSync(FILE)) return [];
   const { pairs }: { pairs: Judged[] } = JSON.parse(readFileSync(FILE, 'utf8'));

@@ -23,7 +23,7 @@ describe('messages that are written out', () => {
     ]);
   });
 
-  it('begin with a subject in older plans, and a row about one is none', () => {
+  it('begin with a subject in older plans, and a row about one does not count', () => {
     const old = `## Sample email\n**Subject:** Hello\n\n${BODY}\n## Schedule\n| March 9 | Subject: Hello |`;
     expect(writtenMessages(plan(old), TODAY)).toHaveLength(1);
     expect(writtenMessages(plan('### Email · March 9\n**Subject:** Hello\nTo come.'), TODAY)).toEqual([]);
@@ -42,15 +42,15 @@ describe('messages that are written out', () => {
   });
 });
 
-describe('what is repeated', () => {
+describe('repetition', () => {
   const sentence = 'you will play three songs with both hands slow but easy to recognize';
 
-  it('is a run of twelve words that an earlier plan has too', () => {
+  it('is a run of twelve words from an earlier plan', () => {
     expect(repeatedShare([plan(sentence), plan(sentence)])).toBe(0.5);
     expect(repeatedShare([plan(sentence), plan(sentence.replace('songs', 'tunes'))])).toBe(0);
   });
 
-  it('is what the owner said and the plans say most often, without names', () => {
+  it('includes the owner’s most repeated phrases, without names', () => {
     const said = ['Three songs with both hands, at Late Start Piano.'];
     const plans = [plan(`${sentence}. Late Start Piano helps.`), plan(sentence)];
     expect(commonestPhrases(plans, said, ['Late Start Piano'])).toEqual([
@@ -68,7 +68,7 @@ it('dated lines are counted by day and by week, with their minutes', () => {
   expect(onFreeDays(lines, truth).map(({ day }) => day)).toEqual(['2027-01-17']);
 });
 
-describe('the recorded books with settled facts', () => {
+describe('the recorded books with confirmed facts', () => {
   const missed = (name: string) =>
     measureWords(name, 'settled')
       .filter(({ value, goal }) => goal !== undefined && value > goal)
@@ -79,10 +79,10 @@ describe('the recorded books with settled facts', () => {
     expect(goals).toHaveLength(7);
   });
 
-  // The recordings stay as they are: what they miss is written down in docs/measurements.
+  // The recordings stay unchanged: docs/measurements lists what they miss.
   it('miss the number of words for two of three people, and the hours of one week', () => {
     expect(Object.fromEntries(personaNames().map((name) => [name, missed(name)]))).toEqual({
-      // Since '(20 min)' behind a day no longer hides the day, one more task is counted in that week.
+      // Since '(20 min)' after a day no longer hides the day, one more task is counted in that week.
       ana: ['hours in the fullest week (2027-03-08)', 'words'],
       avi: [],
       ruth: ['words'],

@@ -21,11 +21,11 @@ export type Measure = {
   readonly name: string;
   readonly value: number;
   readonly goal?: number;
-  /** What was counted, for a reader who wants to judge it. */
+  /** The counted items, for a reader to judge. */
   readonly what?: readonly string[];
 };
 
-/** The goals of the brief, for somebody whose facts are confirmed. */
+/** The brief's goals for people with confirmed facts. */
 const GOALS = { silent: 3, gaps: 20, unwritten: 5, words: { small: 20_000, large: 34_000 }, repeats: 5 };
 const RECOMMENDS =
   /\brecommend|\bmy (?:choice|advice)|^(?:move|keep|use|choose|hold)\b|\bused(?: here)?:|\bdecide by\b/i;
@@ -40,7 +40,7 @@ export function recordedPlans(persona: string, set: RecordingSet): RecordedPlan[
   });
 }
 
-/** Every measure of the brief over one recorded book. */
+/** Every measure of the brief for one recorded book. */
 export function measureWords(name: string, set: RecordingSet): Measure[] {
   const persona = readPersona(name);
   const plans = recordedPlans(name, set);
@@ -151,7 +151,7 @@ function gapMeasures(plans: readonly RecordedPlan[], { answers }: Persona): Meas
   ];
 }
 
-// A row for a week names what happens in it, and a row of the merged calendar mostly what others have booked.
+// A week's row lists that week's events, and a row of the merged calendar mostly other plans' bookings.
 function announces({ section, text, day }: PlannedMessage, since: IsoDay): boolean {
   if (/timeline|rollout/i.test(section) || ONE_BY_ONE.test(text)) return false;
   if (!datesIn(text, since).includes(day)) return false;
@@ -183,7 +183,7 @@ function pageMeasures(plans: readonly RecordedPlan[], messages: readonly Written
   ];
 }
 
-// A day that no heading names is taken for one to the list, as the row of a schedule is.
+// A day without a heading counts as one to the list, like a schedule's row.
 function sendsOverRhythm(
   announced: readonly PlannedMessage[],
   messages: readonly WrittenMessage[],

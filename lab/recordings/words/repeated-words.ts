@@ -1,7 +1,7 @@
 import type { RecordedPlan } from '#lab/recordings/together/plan-lines.ts';
 import { wordsOf } from '#lab/rubric/reading-grade.ts';
 
-/** So many words in a row are no accident, and shorter than any sentence that is worth repeating. */
+/** This many words in a row are no accident, and shorter than any sentence worth repeating. */
 const RUN = 12;
 const PHRASE = 4;
 const COMMONEST = 6;
@@ -14,7 +14,7 @@ function runsOf(tokens: readonly string[], length: number): string[] {
   );
 }
 
-/** The share of all words that stand, in a run of twelve or more, in an earlier plan of the same book. */
+/** The share of all words in runs of twelve or more from an earlier plan of the book. */
 export function repeatedShare(plans: readonly RecordedPlan[]): number {
   const known = new Set<string>();
   let all = 0;
@@ -35,7 +35,7 @@ export function repeatedShare(plans: readonly RecordedPlan[]): number {
 
 export type Phrase = { readonly words: string; readonly times: number };
 
-/** What the owner said in four words in a row and the plans say most often; the names of things are no phrases. */
+/** The owner's runs of four words that the plans repeat most often; names of things are no phrases. */
 export function commonestPhrases(
   plans: readonly RecordedPlan[],
   said: readonly string[],

@@ -18,10 +18,10 @@ export type WrittenMessage = {
 type Open = Omit<WrittenMessage, 'words' | 'subject'> & { subject: string; readonly lines: string[] };
 
 const SUBJECT = /^\**Subject(?: line)?:?\**:?\s*(.+)$/i;
-/** Less is a line about a message, not a message. */
+/** Anything shorter is a line about a message. */
 const FEWEST_WORDS = 15;
 
-/** Every message that a plan writes out. Older plans have no headings for them: there, a subject begins one. */
+/** Every written message of a plan. Older plans have no headings for them: there, a subject starts one. */
 export function writtenMessages({ topic, text }: RecordedPlan, since: IsoDay): WrittenMessage[] {
   const found: Open[] = [];
   let open: Open | undefined;
@@ -52,7 +52,7 @@ export function writtenMessages({ topic, text }: RecordedPlan, since: IsoDay): W
 const TO_THE_LIST =
   /\blist\b|\bevery(?:body|one)\b(?! (?:who (?:paid|said|saved|signed|joined the group)|on the yes))|\bsubscribers\b|\ball \d+\b/i;
 
-/** People who signed up or asked get what they asked for; only the list has a rhythm. */
+/** People who signed up or asked get what they requested; only the list has a rhythm. */
 export function isToTheList({ channel, to }: WrittenMessage): boolean {
   return channel === 'Email' && TO_THE_LIST.test(to) && !/\bnew to the list\b|\bjoin\w* the list\b/i.test(to);
 }
