@@ -1,4 +1,6 @@
+import { oddReply } from '#domain/ai/odd-reply.ts';
 import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { ODD_REPLY_COPY } from './copy/writing/odd-reply.ts';
 import type { Topic } from './topic.ts';
 import { ai } from './topics/ai.ts';
 import { analysis } from './topics/analysis.ts';
@@ -46,3 +48,10 @@ export const CATALOG = {
 } satisfies Catalog;
 
 export const TOPICS: readonly Topic[] = BLUEPRINT_TYPES.map((type) => CATALOG[type]);
+
+/** What is odd about a pasted reply, in words. Here, because only the topics know what each plan holds, and they are loaded late. */
+export function sayOddReply(text: string, type: BlueprintType): string | undefined {
+  const odd = oddReply(text, type, (topic) => CATALOG[topic].deliverables.map(({ heading }) => heading));
+  if (odd?.kind === 'other-topic') return ODD_REPLY_COPY.otherTopic(CATALOG[odd.type].title);
+  return odd ? ODD_REPLY_COPY[odd.kind] : undefined;
+}

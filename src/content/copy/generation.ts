@@ -135,14 +135,6 @@ export const GENERATION_COPY = {
     cleaned: 'We left out what isn’t part of the plan:',
     codeBlock: 'the box around the plan',
     promptPart: 'the prompt you copied here',
-    otherTopic: (title: string) =>
-      `This looks like the plan for “${title}”. Check in the chat that you copied the right reply.`,
-    cut: {
-      'no-beginning':
-        'The beginning seems to be missing. Copy the whole reply in the chat, and paste it again.',
-      'no-end':
-        'The end seems to be missing: plans close with “Still to confirm”. If the chat stopped, ask it to continue, then paste both parts.',
-    },
     kept: 'Your pasted reply is kept. It isn’t your plan yet.',
     undo: 'Undo',
     later: 'Not now',

@@ -1,18 +1,17 @@
 export const NO_EVENT = 'No event';
 export const ALWAYS_OPEN = 'Always open';
 
-const LONGEST = 300;
 /** "No event date yet", "no event planned so far": there will be one. */
-const NOT_YET = /\b(?:yet|so far|still|until|till|decided|known|chosen|sure|set|tb[ad]|if|unless)\b|\d/i;
+const NOT_YET = /\b(?:yet|so far|until|decided|sure|set|tba|tbd|if)\b|\d/i;
 const EVENT =
-  '(?:live |online |launch |marketing |free )?(?:events?|webinars?|workshops?|open houses?|challenges?|masterclass(?:es)?)';
+  '(?:an? |any )?(?:live |free )?(?:event|webinar|workshop|challenge)s?(?= ?(?:[.,;:]|$| at all| ever\\b| and\\b| or\\b))';
 const NONE_SAID = new RegExp(
-  `^(?:there(?:[’']s| is| will be) )?(?:no|without(?: an?)?) ${EVENT}(?= ?(?:[.,;:!)–—-]|$| at all| ever\\b| for me\\b| here\\b| needed\\b| planned\\b))|\\bI (?:don[’']?t|do not|never|won[’']?t|will not) (?:do|have|hold|run|plan|host|give|offer|want)(?: an?| any)? ${EVENT}(?= ?(?:[.,;:!]|$| at all| ever\\b| and\\b| or\\b))`,
+  `^(?:there[’' ]?i?s )?no ${EVENT}|\\bI (?:don[’']?t|do not|never) (?:do|have|hold|run|host|want) ${EVENT}`,
   'i',
 );
-const NOTHING = /^(?:none|never|n\/?a|not applicable|does(?:n[’']t| not) apply|no)[.!]?$/i;
+const NOTHING = /^(?:none|never|n\/?a|not applicable|no)[.!]?$/i;
 const OPEN_SAID =
-  /\b(?:(?:always|permanently) (?:open|available)|(?:open|available|sign[- ]?up) (?:all year|all the time|year[- ]round|anytime|any time|always)|ever-?green|never closes?|no (?:closing|opening|start|sign-?up|launch) da(?:y|te)s?|no fixed (?:day|date|start)|whenever (?:a|an|one|there)\b[^.;]{0,30}\b(?:free|opens up|ready|spot|place)|join (?:at )?any ?time|start (?:at )?any ?time)\b|^(?:rolling|any ?time|always|year-round|all year)\b/i;
+  /\b(?:always open|(?:open|sign-?up) (?:all year|year-round|any ?time|always)|ever-?green|never closes?|no fixed da(?:y|te)|whenever an? [^.;]{0,30}\b(?:free|open))\b|^(?:rolling|any ?time|all year)\b/i;
 
 /** "No event", "I don't do webinars": there is none, and none is to be planned. */
 export function saysNoEvent(words: string): boolean {
@@ -38,5 +37,5 @@ export function daylessPart(line: string): string | undefined {
 }
 
 function clauseOf(words: string): string {
-  return (words.trim().slice(0, LONGEST).split(/[;.]/, 1)[0] ?? '').trim();
+  return (words.slice(0, 300).split(/[;.]/, 1)[0] ?? '').trim();
 }

@@ -1,8 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
-import { titleOf } from '#content/outline-of.ts';
-import { type AskedHeadings, notAPlan, type OddReply, oddReply } from '#domain/ai/not-a-plan.ts';
+import { notAPlan } from '#domain/ai/not-a-plan.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 type NotAPlanNoticeProps = {
@@ -20,26 +19,17 @@ export function NotAPlanNotice({ text, isLookedAt = false }: NotAPlanNoticeProps
 /** The reply of another topic, or half a reply: said before it is used, and not forbidden. */
 export function OddReplyNotice({ text, type }: { text: string; type: BlueprintType }) {
   const settled = useDeferredValue(text);
-  const [headingsOf, setHeadingsOf] = useState<{ readonly of: AskedHeadings } | null>(null);
+  const [said, setSaid] = useState<string>();
   useEffect(() => {
     let isGone = false;
     // Without it a reply can be used all the same.
     import('#content/catalog.ts').then(
-      ({ CATALOG }) => {
-        const of: AskedHeadings = (topic) => CATALOG[topic].deliverables.map(({ heading }) => heading);
-        if (!isGone) setHeadingsOf({ of });
-      },
+      ({ sayOddReply }) => isGone || setSaid(sayOddReply(settled, type)),
       () => undefined,
     );
     return () => {
       isGone = true;
     };
-  }, []);
-  const odd = headingsOf && oddReply(settled, type, headingsOf.of);
-  return odd ? <Notice>{sayOdd(odd)}</Notice> : null;
-}
-
-function sayOdd(odd: OddReply): string {
-  const { paste } = GENERATION_COPY;
-  return odd.kind === 'other-topic' ? paste.otherTopic(titleOf(odd.type)) : paste.cut[odd.kind];
+  }, [settled, type]);
+  return said ? <Notice>{said}</Notice> : null;
 }
