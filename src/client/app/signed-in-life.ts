@@ -4,7 +4,7 @@ import { forgetKeptSettings } from '#client/adapters/device/kept-settings.ts';
 import { type PlanViewChoice, planViewChoice } from '#client/adapters/device/plan-view-choice.ts';
 import { type SeenNotes, seenNotes } from '#client/adapters/device/seen-notes.ts';
 import { createSpeech, type Speech } from '#client/adapters/device/speech.ts';
-import { createQuestionBook, type QuestionBook } from '#client/adapters/page/questions.ts';
+import { createQuestionLoader, type QuestionLoader } from '#client/adapters/page/questions.ts';
 import { openWorkspace } from '#client/saving/open-workspace.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { AppUser } from '#domain/account/account.ts';
@@ -14,7 +14,7 @@ import type { PublicConfig } from '#domain/api/api-contract.ts';
 /** External services of the signed-in app; tests replace them. */
 export type Services = {
   api: Api;
-  questions: QuestionBook;
+  questions: QuestionLoader;
   speech: Speech;
   seenNotes: SeenNotes;
   planView: PlanViewChoice;
@@ -23,7 +23,7 @@ export type Services = {
 export function browserServices(): Services {
   return {
     api: createApi(),
-    questions: createQuestionBook(),
+    questions: createQuestionLoader(),
     speech: createSpeech(),
     seenNotes,
     planView: planViewChoice,

@@ -2,11 +2,11 @@ import { use } from 'react';
 import '#client/ui/fields/tick-box.css';
 import './plan-parts.css';
 import { UI_WORDS } from '#client/ui/words.ts';
-import type { BookListItem } from '#domain/plan/book-document.ts';
+import type { PlanListItem } from '#domain/plan/book-document.ts';
 import { itemText } from '#domain/plan/checklist.ts';
 import { PlanActionsContext } from './plan-actions.ts';
 
-type CheckBoxProps = { item: BookListItem; isTicked: boolean };
+type CheckBoxProps = { item: PlanListItem; isTicked: boolean };
 
 export function CheckBox({ item, isTicked }: CheckBoxProps) {
   const actions = use(PlanActionsContext);

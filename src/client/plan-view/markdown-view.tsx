@@ -3,9 +3,9 @@ import './markdown-view.css';
 import './plan-print.css';
 import { UI_WORDS } from '#client/ui/words.ts';
 import type {
-  BookBlock as MarkdownBlock,
-  BookInline as MarkdownInline,
-  BookListItem as MarkdownItem,
+  PlanBlock as MarkdownBlock,
+  PlanInline as MarkdownInline,
+  PlanListItem as MarkdownItem,
 } from '#domain/plan/book-document.ts';
 import { directionOf, directionOfWords } from '#domain/plan/direction-of.ts';
 import { inBrackets } from '#domain/plan/gaps/gaps.ts';

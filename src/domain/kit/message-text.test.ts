@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { BookBlock, BookInline } from '#domain/plan/book-document.ts';
+import type { PlanBlock, PlanInline } from '#domain/plan/book-document.ts';
 import { messageHtml, messageText, withPlainSigns } from './message-text.ts';
 
-const text = (words: string): BookInline => ({ kind: 'text', text: words });
-const paragraph = (...children: BookInline[]): BookBlock => ({ kind: 'paragraph', children });
-const item = (...children: BookBlock[]) => ({ children });
-const link = (href: string, words: string): BookInline => ({ kind: 'link', href, children: [text(words)] });
+const text = (words: string): PlanInline => ({ kind: 'text', text: words });
+const paragraph = (...children: PlanInline[]): PlanBlock => ({ kind: 'paragraph', children });
+const item = (...children: PlanBlock[]) => ({ children });
+const link = (href: string, words: string): PlanInline => ({ kind: 'link', href, children: [text(words)] });
 const TEXT = 'font-size:16px;line-height:1.5;color:#222222';
 const P = `<p style="margin:0 0 16px;${TEXT}">`;
 const LINE = `<p style="margin:0;${TEXT}">`;
 const UL = `<ul style="margin:0 0 16px;padding:0 0 0 24px;${TEXT}">`;
 const LI = `<li style="margin:0;${TEXT}">`;
 
-const CASES: readonly (readonly [string, BookBlock[], string, string])[] = [
+const CASES: readonly (readonly [string, PlanBlock[], string, string])[] = [
   ['paragraphs', [paragraph(text('One')), paragraph(text('Two'))], 'One\n\nTwo', `${P}One</p>\n${P}Two</p>`],
   [
     'lines of one paragraph',
@@ -26,7 +26,7 @@ const CASES: readonly (readonly [string, BookBlock[], string, string])[] = [
       paragraph(
         { kind: 'strong', children: [text('a')] },
         { kind: 'emphasis', children: [text('b')] },
-        { kind: 'strike', children: [text('c')] } as BookInline,
+        { kind: 'strike', children: [text('c')] } as PlanInline,
         { kind: 'code', text: '<d>' },
       ),
     ],
@@ -36,7 +36,7 @@ const CASES: readonly (readonly [string, BookBlock[], string, string])[] = [
   [
     'a heading and a rule',
     [
-      { kind: 'heading', depth: 2, children: [text('Why')] } as BookBlock,
+      { kind: 'heading', depth: 2, children: [text('Why')] } as PlanBlock,
       { kind: 'rule' },
       paragraph(text('x')),
     ],
@@ -59,7 +59,7 @@ const CASES: readonly (readonly [string, BookBlock[], string, string])[] = [
   ],
   [
     'a gap',
-    [paragraph(text('On '), { kind: 'gap', need: 'day' } as BookInline)],
+    [paragraph(text('On '), { kind: 'gap', need: 'day' } as PlanInline)],
     'On ____',
     `${P}On ____</p>`,
   ],
@@ -70,7 +70,7 @@ const CASES: readonly (readonly [string, BookBlock[], string, string])[] = [
         kind: 'list',
         start: null,
         items: [item(paragraph(text('a'), { kind: 'break' }, text('b'))), item(paragraph(text('c')))],
-      } as BookBlock,
+      } as PlanBlock,
     ],
     '- a\n  b\n- c',
     `${UL}${LI}a b</li>${LI}c</li></ul>`,
@@ -86,10 +86,10 @@ const CASES: readonly (readonly [string, BookBlock[], string, string])[] = [
             kind: 'list',
             start: null,
             items: [item(paragraph(text('b')))],
-          } as BookBlock),
+          } as PlanBlock),
           item(paragraph(text('c'))),
         ],
-      } as BookBlock,
+      } as PlanBlock,
     ],
     '9. a\n   - b\n10. c',
     `<ol start="9" style="margin:0 0 16px;padding:0 0 0 24px;${TEXT}">${LI}${P}a</p>${UL}${LI}b</li></ul></li>${LI}c</li></ol>`,
@@ -100,7 +100,7 @@ const CASES: readonly (readonly [string, BookBlock[], string, string])[] = [
     'a',
     `<p style="margin:0 0 16px;padding:0 0 0 16px;${TEXT}">a</p>`,
   ],
-  ['code', [{ kind: 'code', text: '<a>\nb' } as BookBlock], '<a>\nb', `${LINE}&lt;a&gt;</p>\n${LINE}b</p>`],
+  ['code', [{ kind: 'code', text: '<a>\nb' } as PlanBlock], '<a>\nb', `${LINE}&lt;a&gt;</p>\n${LINE}b</p>`],
   [
     'a table',
     [
@@ -110,7 +110,7 @@ const CASES: readonly (readonly [string, BookBlock[], string, string])[] = [
           [[text('a')], [text('b')]],
           [[text('c')], [text('d')]],
         ],
-      } as unknown as BookBlock,
+      } as unknown as PlanBlock,
     ],
     'a · b\nc · d',
     `${UL}${LI}a · b</li>${LI}c · d</li></ul>`,

@@ -1,14 +1,14 @@
-import type { BookBlock, BookInline, BookListItem } from '#domain/plan/book-document.ts';
+import type { PlanBlock, PlanInline, PlanListItem } from '#domain/plan/book-document.ts';
 import { inlineText as inlineWords, markerOf } from '#domain/plan/render/book-text.ts';
 import { escapeHtml } from '#domain/plan/render/escape-html.ts';
 import { BLANK } from './blanks.ts';
 
 /** A message as plain text, for any text field. No Markdown, no labels. */
-export function messageText(blocks: readonly BookBlock[]): string {
+export function messageText(blocks: readonly PlanBlock[]): string {
   return blocks.map(blockText).filter(Boolean).join('\n\n');
 }
 
-function blockText(block: BookBlock): string {
+function blockText(block: PlanBlock): string {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
@@ -26,12 +26,12 @@ function blockText(block: BookBlock): string {
   }
 }
 
-function itemText({ children }: BookListItem, marker: string): string {
+function itemText({ children }: PlanListItem, marker: string): string {
   const body = children.map(blockText).join('\n');
   return `${marker}${body.replaceAll('\n', `\n${' '.repeat(marker.length)}`)}`;
 }
 
-const inlineText = (inlines: readonly BookInline[]) => inlineWords(inlines, () => BLANK);
+const inlineText = (inlines: readonly PlanInline[]) => inlineWords(inlines, () => BLANK);
 
 // The plain keyboard characters for each of these.
 const PLAIN = { "'": '‘’‚‛′', '"': '“”„″', '-': '–—‐‑−', '...': '…', ' ': '\u00a0\u2009\u202f' };
@@ -52,11 +52,11 @@ const QUOTE = `margin:0 0 16px;padding:0 0 0 16px;${TEXT}`;
  * A message as HTML for mail programs: paragraphs, lists, links, bold and italic, all with inline styles. Mail programs
  * drop style sheets, and each renders everything else differently.
  */
-export function messageHtml(blocks: readonly BookBlock[]): string {
+export function messageHtml(blocks: readonly PlanBlock[]): string {
   return blocks.map((block) => blockHtml(block)).join('\n');
 }
 
-function blockHtml(block: BookBlock, style = PARAGRAPH): string {
+function blockHtml(block: PlanBlock, style = PARAGRAPH): string {
   switch (block.kind) {
     case 'heading':
       return `<p style="${style}"><strong>${inlinesHtml(block.children)}</strong></p>`;
@@ -84,7 +84,7 @@ function blockHtml(block: BookBlock, style = PARAGRAPH): string {
   }
 }
 
-function itemHtml({ children }: BookListItem): string {
+function itemHtml({ children }: PlanListItem): string {
   const [only] = children;
   const isShort = children.length === 1 && only?.kind === 'paragraph';
   const body = isShort
@@ -94,8 +94,8 @@ function itemHtml({ children }: BookListItem): string {
 }
 
 /** Each line as its own paragraph, with space only after the last: the name and business below a letter. */
-function linesHtml(inlines: readonly BookInline[], style: string): string {
-  const lines: BookInline[][] = [[]];
+function linesHtml(inlines: readonly PlanInline[], style: string): string {
+  const lines: PlanInline[][] = [[]];
   for (const inline of inlines) {
     if (inline.kind === 'break') lines.push([]);
     else lines.at(-1)?.push(inline);
@@ -105,11 +105,11 @@ function linesHtml(inlines: readonly BookInline[], style: string): string {
     .join('\n');
 }
 
-function withSpaces(inlines: readonly BookInline[]): BookInline[] {
+function withSpaces(inlines: readonly PlanInline[]): PlanInline[] {
   return inlines.map((inline) => (inline.kind === 'break' ? { kind: 'text', text: ' ' } : inline));
 }
 
-function inlinesHtml(inlines: readonly BookInline[]): string {
+function inlinesHtml(inlines: readonly PlanInline[]): string {
   return inlines
     .map((inline) => {
       switch (inline.kind) {

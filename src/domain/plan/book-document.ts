@@ -4,28 +4,28 @@ import { type Gap, gapsIn } from './gaps/gaps.ts';
  * A parsed plan: everything that a screen, a Word file or a printout may show, and nothing else. There is no node for
  * raw HTML or images, so no format can run or fetch anything from a text.
  */
-export type BookInline =
+export type PlanInline =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
   | { kind: 'break' }
-  | { kind: 'strong' | 'emphasis' | 'strike'; children: BookInline[] }
-  | { kind: 'link'; href: string; children: BookInline[] }
+  | { kind: 'strong' | 'emphasis' | 'strike'; children: PlanInline[] }
+  | { kind: 'link'; href: string; children: PlanInline[] }
   | ({ kind: 'gap' } & Gap);
 
-export type BookListItem = {
+export type PlanListItem = {
   checked: boolean | null;
   /** The position of its box's character in the text; absent if a tick would change more than that character. */
   boxAt?: number;
-  children: BookBlock[];
+  children: PlanBlock[];
 };
 
-export type BookBlock =
-  | { kind: 'heading'; depth: number; children: BookInline[] }
-  | { kind: 'paragraph'; children: BookInline[] }
-  | { kind: 'list'; start: number | null; items: BookListItem[] }
-  | { kind: 'quote'; children: BookBlock[] }
+export type PlanBlock =
+  | { kind: 'heading'; depth: number; children: PlanInline[] }
+  | { kind: 'paragraph'; children: PlanInline[] }
+  | { kind: 'list'; start: number | null; items: PlanListItem[] }
+  | { kind: 'quote'; children: PlanBlock[] }
   | { kind: 'code'; text: string }
-  | { kind: 'table'; rows: BookInline[][][] }
+  | { kind: 'table'; rows: PlanInline[][][] }
   | { kind: 'rule' };
 
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:)/i;
@@ -68,9 +68,9 @@ function indentOf(line: string): number {
 }
 
 /** Line breaks stay line breaks. */
-export function linesAsInlines(text: string): BookInline[] {
-  return text.split(/\r?\n/).flatMap((line, index): BookInline[] => {
-    const words: BookInline[] = line === '' ? [] : [{ kind: 'text', text: line }];
+export function linesAsInlines(text: string): PlanInline[] {
+  return text.split(/\r?\n/).flatMap((line, index): PlanInline[] => {
+    const words: PlanInline[] = line === '' ? [] : [{ kind: 'text', text: line }];
     return index === 0 ? words : [{ kind: 'break' }, ...words];
   });
 }
@@ -79,13 +79,13 @@ export function linesAsInlines(text: string): BookInline[] {
  * A run of text split into words and gaps. `source` is its Markdown from `start` on; where the two differ (an escaped
  * bracket, a quote over several lines), a gap can't be located for certain and stays text.
  */
-export function wordsWithGaps(text: string, source: string, start: number): BookInline[] {
+export function wordsWithGaps(text: string, source: string, start: number): PlanInline[] {
   const found = text.includes('[') ? gapsIn(text) : [];
   const typed = found.length > 0 ? gapsIn(source) : [];
   if (found.length !== typed.length || found.some(({ need }, index) => need !== typed[index]?.need)) {
     return linesAsInlines(text);
   }
-  const gaps = found.flatMap(({ need, range }, index): BookInline[] => {
+  const gaps = found.flatMap(({ need, range }, index): PlanInline[] => {
     const place = typed[index]?.range ?? range;
     return [
       ...linesAsInlines(text.slice(found[index - 1]?.range.end ?? 0, range.start)),

@@ -1,4 +1,4 @@
-import type { BookBlock } from './book-document.ts';
+import type { PlanBlock } from './book-document.ts';
 import { type BookChapter, type BookCover, fileStem } from './book-outline.ts';
 
 /** The one-page launch at the beginning of a whole book. */
@@ -26,7 +26,7 @@ export type BookExport = {
   chapters: readonly BookChapter[];
   firstPage?: FirstPage;
   /** Plans that the screen has parsed already; parsing 19 of them again takes a slow phone seconds. */
-  readAlready?: ReadonlyMap<string, readonly BookBlock[]>;
+  readAlready?: ReadonlyMap<string, readonly PlanBlock[]>;
 };
 
 /** Receives the progress from 0 to 1. Await it, so that the page can render. */

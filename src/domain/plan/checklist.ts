@@ -1,4 +1,4 @@
-import type { BookBlock, BookListItem } from './book-document.ts';
+import type { PlanBlock, PlanListItem } from './book-document.ts';
 import type { PlacedBlock, PlanDocument } from './plan-document.ts';
 import { inlineText } from './render/book-text.ts';
 import { replaceRange } from './source-range.ts';
@@ -14,7 +14,7 @@ export function checklistOf({ blocks }: PlanDocument): ChecklistItem[] {
   return blocks.flatMap(({ block }) => itemsIn([block]));
 }
 
-function itemsIn(blocks: readonly BookBlock[]): ChecklistItem[] {
+function itemsIn(blocks: readonly PlanBlock[]): ChecklistItem[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'quote') return itemsIn(block.children);
     if (block.kind !== 'list') return [];
@@ -22,13 +22,13 @@ function itemsIn(blocks: readonly BookBlock[]): ChecklistItem[] {
   });
 }
 
-function ownItem(item: BookListItem): ChecklistItem[] {
+function ownItem(item: PlanListItem): ChecklistItem[] {
   if (item.checked === null || item.boxAt === undefined) return [];
   return [{ text: itemText(item), isTicked: item.checked, at: item.boxAt }];
 }
 
 /** The words next to a box, without those of nested items. */
-export function itemText({ children: [first] }: BookListItem): string {
+export function itemText({ children: [first] }: PlanListItem): string {
   return first?.kind === 'paragraph' || first?.kind === 'heading' ? inlineText(first.children).trim() : '';
 }
 
@@ -46,8 +46,8 @@ function tickIn(placed: PlacedBlock, at: number, isTicked: boolean): PlacedBlock
   return at < start || at >= end ? placed : { ...placed, block: tickBlock(placed.block, at, isTicked) };
 }
 
-function tickBlock(block: BookBlock, at: number, isTicked: boolean): BookBlock {
-  const inside = (children: readonly BookBlock[]) => children.map((child) => tickBlock(child, at, isTicked));
+function tickBlock(block: PlanBlock, at: number, isTicked: boolean): PlanBlock {
+  const inside = (children: readonly PlanBlock[]) => children.map((child) => tickBlock(child, at, isTicked));
   if (block.kind === 'quote') return { ...block, children: inside(block.children) };
   if (block.kind !== 'list') return block;
   const items = block.items.map((item) =>

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { BookBlock } from './book-document.ts';
+import type { PlanBlock } from './book-document.ts';
 import { directionOf, directionOfWords } from './direction-of.ts';
 
 const words = (text: string) => [{ kind: 'text', text } as const];
-const paragraph = (text: string): BookBlock => ({ kind: 'paragraph', children: words(text) });
-const item = (...children: BookBlock[]) => ({ checked: null, children });
+const paragraph = (text: string): PlanBlock => ({ kind: 'paragraph', children: words(text) });
+const item = (...children: PlanBlock[]) => ({ checked: null, children });
 
-it.each<[string, BookBlock[], 'rtl' | 'auto' | undefined]>([
+it.each<[string, PlanBlock[], 'rtl' | 'auto' | undefined]>([
   ['nothing', [], undefined],
   ['figures', [paragraph('1990: $290')], undefined],
   ['English', [paragraph('1. hello שלום')], 'auto'],

@@ -1,4 +1,4 @@
-import type { BookBlock, BookInline } from './book-document.ts';
+import type { PlanBlock, PlanInline } from './book-document.ts';
 import { inlineText } from './render/book-text.ts';
 
 type Direction = 'rtl' | 'auto' | undefined;
@@ -12,11 +12,11 @@ const RIGHT_TO_LEFT =
  * right, with their bars and bullets on the wrong side of Hebrew words. Undefined for text without letters, such as a
  * price: it then follows its table.
  */
-export function directionOf(blocks: readonly BookBlock[]): Direction {
+export function directionOf(blocks: readonly PlanBlock[]): Direction {
   return directionOfLetter(firstLetter(blocks));
 }
 
-export function directionOfWords(words: readonly BookInline[]): Direction {
+export function directionOfWords(words: readonly PlanInline[]): Direction {
   return directionOfLetter(letterIn(inlineText(words)));
 }
 
@@ -25,7 +25,7 @@ function directionOfLetter(letter: string | undefined): Direction {
   return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'auto';
 }
 
-function firstLetter(blocks: readonly BookBlock[]): string | undefined {
+function firstLetter(blocks: readonly PlanBlock[]): string | undefined {
   for (const block of blocks) {
     const letter = letterOf(block);
     if (letter !== undefined) return letter;
@@ -33,7 +33,7 @@ function firstLetter(blocks: readonly BookBlock[]): string | undefined {
   return undefined;
 }
 
-function letterOf(block: BookBlock): string | undefined {
+function letterOf(block: PlanBlock): string | undefined {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':

@@ -1,8 +1,8 @@
-import { type BookBlock, linesAsInlines } from './book-document.ts';
+import { linesAsInlines, type PlanBlock } from './book-document.ts';
 import type { SourceRange } from './source-range.ts';
 
 /** A block of a plan and its range in the text. */
-export type PlacedBlock = { readonly range: SourceRange; readonly block: BookBlock };
+export type PlacedBlock = { readonly range: SourceRange; readonly block: PlanBlock };
 
 /** A parsed plan: the blocks to render, each with its range in the text. */
 export type PlanDocument = { readonly text: string; readonly blocks: readonly PlacedBlock[] };

@@ -1,11 +1,11 @@
-import type { BookBlock, BookInline, BookListItem } from './book-document.ts';
+import type { PlanBlock, PlanInline, PlanListItem } from './book-document.ts';
 
 /** Blocks parsed from a part of a text, with their positions in the whole. */
-export function shiftBlocks(blocks: readonly BookBlock[], by: number): BookBlock[] {
+export function shiftBlocks(blocks: readonly PlanBlock[], by: number): PlanBlock[] {
   return by === 0 ? [...blocks] : blocks.map((block) => shiftBlock(block, by));
 }
 
-function shiftBlock(block: BookBlock, by: number): BookBlock {
+function shiftBlock(block: PlanBlock, by: number): PlanBlock {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
@@ -21,12 +21,12 @@ function shiftBlock(block: BookBlock, by: number): BookBlock {
   }
 }
 
-function shiftItem(item: BookListItem, by: number): BookListItem {
+function shiftItem(item: PlanListItem, by: number): PlanListItem {
   const children = shiftBlocks(item.children, by);
   return { ...item, children, ...(item.boxAt !== undefined && { boxAt: item.boxAt + by }) };
 }
 
-function shiftInlines(inlines: readonly BookInline[], by: number): BookInline[] {
+function shiftInlines(inlines: readonly PlanInline[], by: number): PlanInline[] {
   return inlines.map((inline) => {
     if (inline.kind === 'gap') {
       return { ...inline, range: { start: inline.range.start + by, end: inline.range.end + by } };

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { BookBlock, BookInline } from '#domain/plan/book-document.ts';
+import type { PlanBlock, PlanInline } from '#domain/plan/book-document.ts';
 import { folded, headingKey, partOf } from './part-words.ts';
 import { createShareSchema } from './share-schema.ts';
 
-const text = (words: string): BookInline => ({ kind: 'text', text: words });
-const paragraph = (...children: BookInline[]): BookBlock => ({ kind: 'paragraph', children });
-const wordsOf = (heading: string | null, ...blocks: BookBlock[]) =>
+const text = (words: string): PlanInline => ({ kind: 'text', text: words });
+const paragraph = (...children: PlanInline[]): PlanBlock => ({ kind: 'paragraph', children });
+const wordsOf = (heading: string | null, ...blocks: PlanBlock[]) =>
   partOf({
     heading,
     range: { start: 0, end: 0 },
@@ -13,7 +13,7 @@ const wordsOf = (heading: string | null, ...blocks: BookBlock[]) =>
   });
 
 it('a part is what somebody reads aloud of each kind of block, without its heading', () => {
-  const blocks: BookBlock[] = [
+  const blocks: PlanBlock[] = [
     { kind: 'heading', depth: 2, children: [text('Who it is for')] },
     { kind: 'heading', depth: 3, children: [text('In short')] },
     paragraph(
@@ -37,7 +37,7 @@ it('a part is what somebody reads aloud of each kind of block, without its headi
       start: null,
       items: [
         { checked: true, children: [paragraph(text('Ask Luis'))] },
-        { checked: null, children: [paragraph({ kind: 'gap', need: 'the link' } as BookInline)] },
+        { checked: null, children: [paragraph({ kind: 'gap', need: 'the link' } as PlanInline)] },
       ],
     },
   ];

@@ -1,4 +1,4 @@
-import type { BookBlock, BookInline } from '#domain/plan/book-document.ts';
+import type { PlanBlock, PlanInline } from '#domain/plan/book-document.ts';
 import { wordsOf } from '#domain/plan/likeness.ts';
 import type { PlanDocument } from '#domain/plan/plan-document.ts';
 import { type DocumentSection, sectionsOf } from '#domain/plan/sections.ts';
@@ -29,7 +29,7 @@ export function folded(text: string): string {
 }
 
 // Without the state of a box: a tick must not make a comment look outdated.
-function blockWords(block: BookBlock): string {
+function blockWords(block: PlanBlock): string {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
@@ -47,11 +47,11 @@ function blockWords(block: BookBlock): string {
   }
 }
 
-function inlineWords(inlines: readonly BookInline[]): string {
+function inlineWords(inlines: readonly PlanInline[]): string {
   return inlines.map(oneInline).join('');
 }
 
-function oneInline(inline: BookInline): string {
+function oneInline(inline: PlanInline): string {
   switch (inline.kind) {
     case 'text':
     case 'code':

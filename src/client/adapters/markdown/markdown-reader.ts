@@ -3,12 +3,12 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import {
-  type BookBlock,
-  type BookInline,
-  type BookListItem,
   isSafeLink,
   isTangled,
   linesAsInlines,
+  type PlanBlock,
+  type PlanInline,
+  type PlanListItem,
   wordsWithGaps,
 } from '#domain/plan/book-document.ts';
 import { type PlanDocument, type PlanReader, plainDocument } from '#domain/plan/plan-document.ts';
@@ -66,11 +66,11 @@ function definitionsOf(root: Root): Map<string, string> {
   );
 }
 
-function blocksOf(nodes: readonly RootContent[], context: Context): BookBlock[] {
+function blocksOf(nodes: readonly RootContent[], context: Context): PlanBlock[] {
   return nodes.flatMap((node) => blockOf(node, context));
 }
 
-function blockOf(node: RootContent, context: Context): BookBlock[] {
+function blockOf(node: RootContent, context: Context): PlanBlock[] {
   switch (node.type) {
     case 'heading':
       return [{ kind: 'heading', depth: node.depth, children: inlinesOf(node.children, context) }];
@@ -97,7 +97,7 @@ function blockOf(node: RootContent, context: Context): BookBlock[] {
   }
 }
 
-function listItemOf(item: ListItem, context: Context): BookListItem {
+function listItemOf(item: ListItem, context: Context): PlanListItem {
   const children = blocksOf(item.children, context);
   const boxAt = typeof item.checked === 'boolean' ? boxIn(item, context) : undefined;
   return { checked: item.checked ?? null, children, ...(boxAt !== undefined && { boxAt }) };
@@ -110,11 +110,11 @@ function boxIn(item: ListItem, context: Context): number | undefined {
   return before === undefined ? undefined : rangeOf(item, context).start + before.length;
 }
 
-function inlinesOf(nodes: readonly PhrasingContent[], context: Context): BookInline[] {
+function inlinesOf(nodes: readonly PhrasingContent[], context: Context): PlanInline[] {
   return nodes.flatMap((node) => inlineOf(node, context));
 }
 
-function inlineOf(node: PhrasingContent, context: Context): BookInline[] {
+function inlineOf(node: PhrasingContent, context: Context): PlanInline[] {
   switch (node.type) {
     case 'text':
       // Plans have labeled lines on consecutive lines; joined into one paragraph, they would be unreadable.
@@ -142,7 +142,7 @@ function inlineOf(node: PhrasingContent, context: Context): BookInline[] {
 }
 
 /** An image becomes a link: fetching it would tell a stranger's server who reads this plan, and when. */
-function linkOf(href: string, children: BookInline[]): BookInline[] {
+function linkOf(href: string, children: PlanInline[]): PlanInline[] {
   if (isSafeLink(href)) return [{ kind: 'link', href, children }];
   return href === '' ? children : [...children, { kind: 'text', text: ` (${href})` }];
 }

@@ -1,8 +1,8 @@
-import type { BookBlock } from '#domain/plan/book-document.ts';
+import type { PlanBlock } from '#domain/plan/book-document.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
 import { allowNamedReferences } from './named-references.ts';
 
-type Reader = (text: string) => BookBlock[];
+type Reader = (text: string) => PlanBlock[];
 
 let reader: Promise<PlanReader> | undefined;
 let loaded: PlanReader | undefined;
@@ -28,7 +28,7 @@ export async function loadMarkdown(): Promise<Reader> {
   return (text) => read(text).blocks.map(({ block }) => block);
 }
 
-export async function parseMarkdown(text: string): Promise<BookBlock[]> {
+export async function parseMarkdown(text: string): Promise<PlanBlock[]> {
   const read = await loadMarkdown();
   return read(text);
 }

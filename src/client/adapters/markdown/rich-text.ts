@@ -1,13 +1,13 @@
-import type { BookBlock, BookInline, BookListItem } from '#domain/plan/book-document.ts';
+import type { PlanBlock, PlanInline, PlanListItem } from '#domain/plan/book-document.ts';
 import { blankFor } from '#domain/plan/gaps/gaps.ts';
 import { escapeHtml } from '#domain/plan/render/escape-html.ts';
 
 /** Blocks as HTML for the clipboard. Every word is escaped: this text is pasted into somebody's mail program. */
-export function richText(blocks: readonly BookBlock[]): string {
+export function richText(blocks: readonly PlanBlock[]): string {
   return blocks.map(blockHtml).join('\n');
 }
 
-function blockHtml(block: BookBlock): string {
+function blockHtml(block: PlanBlock): string {
   switch (block.kind) {
     case 'heading': {
       const level = Math.min(6, Math.max(1, block.depth));
@@ -31,25 +31,25 @@ function blockHtml(block: BookBlock): string {
   }
 }
 
-function itemHtml({ checked, children }: BookListItem): string {
+function itemHtml({ checked, children }: PlanListItem): string {
   const box = checked === null ? '' : checked ? '☑ ' : '☐ ';
   const [only] = children;
   const isShort = children.length === 1 && only?.kind === 'paragraph';
   return element('li', box + (isShort ? inlinesHtml(only.children) : richText(children)));
 }
 
-function rowHtml(row: readonly BookInline[][], index: number): string {
+function rowHtml(row: readonly PlanInline[][], index: number): string {
   const name = index === 0 ? 'th' : 'td';
   return element('tr', row.map((cell) => element(name, inlinesHtml(cell))).join(''));
 }
 
-function inlinesHtml(inlines: readonly BookInline[]): string {
+function inlinesHtml(inlines: readonly PlanInline[]): string {
   return inlines.map(inlineHtml).join('');
 }
 
 const TAGS = { strong: 'strong', emphasis: 'em', strike: 's' } as const;
 
-function inlineHtml(inline: BookInline): string {
+function inlineHtml(inline: PlanInline): string {
   switch (inline.kind) {
     case 'text':
       return escapeHtml(inline.text);

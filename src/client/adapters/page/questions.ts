@@ -4,7 +4,7 @@ import type { BlueprintType, PerQuestion } from '#domain/blueprint/blueprint-typ
 export type Questions = PerQuestion<Question>;
 
 /** The questions of each topic, in small separate files: a screen shows one topic at a time. */
-export type QuestionBook = {
+export type QuestionLoader = {
   /** Null until they are loaded. */
   read(type: BlueprintType): Questions | null;
   load(type: BlueprintType): Promise<Questions>;
@@ -15,7 +15,7 @@ type TopicModule = Record<string, { questions: Questions }>;
 // In the production build, `?questions` gives the questions without the prompt (vite.config.ts).
 const FILES = import.meta.glob<TopicModule>('../../../content/topics/*.ts', { query: '?questions' });
 
-export function createQuestionBook(): QuestionBook {
+export function createQuestionLoader(): QuestionLoader {
   const loaded = new Map<BlueprintType, Questions>();
   return {
     read: (type) => loaded.get(type) ?? null,

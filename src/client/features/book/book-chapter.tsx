@@ -4,7 +4,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { InAppLink } from '#client/ui/in-app-link.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import type { BookBlock } from '#domain/plan/book-document.ts';
+import type { PlanBlock } from '#domain/plan/book-document.ts';
 import type { ExportFormat } from '#domain/plan/book-export.ts';
 import type { BookChapter as Chapter } from '#domain/plan/book-outline.ts';
 import { CONTENTS_ID, jump } from './book-contents.tsx';
@@ -15,7 +15,7 @@ import { ExportMenu } from './sharing/export-menu.tsx';
 
 type BookChapterProps = {
   chapter: Chapter;
-  blocks: readonly BookBlock[] | undefined;
+  blocks: readonly PlanBlock[] | undefined;
   /** False while only its beginning is rendered. */
   isWhole: boolean;
   /** Left out when another plan is printed alone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { BookBlock } from '#domain/plan/book-document.ts';
+import type { PlanBlock } from '#domain/plan/book-document.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
 import { eventually } from '#domain/testing/eventually.ts';
 import { createBookReader } from './book-reader.ts';
@@ -10,7 +10,7 @@ const chapter = (number: number, text = `Plan ${number}`): BookChapter => ({
   title: `Title ${number}`,
   text,
 });
-const parse = vi.fn((text: string): BookBlock[] => [{ kind: 'code', text }]);
+const parse = vi.fn((text: string): PlanBlock[] => [{ kind: 'code', text }]);
 const noFrame = async () => {};
 
 describe('createBookReader', () => {

@@ -2,16 +2,16 @@ import { createStore } from 'zustand/vanilla';
 import { loadMarkdown } from '#client/adapters/markdown/markdown.ts';
 import { nextFrame } from '#client/adapters/page/after-frame.ts';
 import { nextTask } from '#client/adapters/page/breathe.ts';
-import type { BookBlock } from '#domain/plan/book-document.ts';
+import type { PlanBlock } from '#domain/plan/book-document.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
 import { splitSections } from '#domain/plan/book-sections.ts';
 import { shiftBlocks } from '#domain/plan/shift-blocks.ts';
 
 type Reading = {
   /** Keyed by the plan's text: only a changed plan is parsed again. */
-  blocks: ReadonlyMap<string, readonly BookBlock[]>;
+  blocks: ReadonlyMap<string, readonly PlanBlock[]>;
   /** The beginning of the first plan, so that the book opens with words on its page. */
-  beginning: { text: string; blocks: readonly BookBlock[] } | null;
+  beginning: { text: string; blocks: readonly PlanBlock[] } | null;
   status: 'reading' | 'ready' | 'failed';
 };
 
@@ -33,7 +33,7 @@ export function createBookReader(load = loadMarkdown, frame = nextFrame) {
       isStopped = true;
     };
 
-    async function begin(text: string, blocks: readonly BookBlock[]): Promise<void> {
+    async function begin(text: string, blocks: readonly PlanBlock[]): Promise<void> {
       if (isStopped || store.getState().blocks.size > 0) return;
       store.setState({ beginning: { text, blocks } });
       await frame();
@@ -57,7 +57,7 @@ export function createBookReader(load = loadMarkdown, frame = nextFrame) {
   }
 
   /** Stores a plan's known blocks without parsing: one that was ticked. */
-  function know(text: string, blocks: readonly BookBlock[]): void {
+  function know(text: string, blocks: readonly PlanBlock[]): void {
     store.setState((before) => ({ blocks: new Map(before.blocks).set(text, blocks) }));
   }
 
@@ -66,14 +66,14 @@ export function createBookReader(load = loadMarkdown, frame = nextFrame) {
 
 export type BookReader = ReturnType<typeof createBookReader>;
 
-type OnBeginning = (text: string, blocks: readonly BookBlock[]) => Promise<void>;
+type OnBeginning = (text: string, blocks: readonly PlanBlock[]) => Promise<void>;
 
 async function inSlices(
   text: string,
-  parse: (text: string) => BookBlock[],
+  parse: (text: string) => PlanBlock[],
   onBeginning: OnBeginning,
-): Promise<BookBlock[]> {
-  const blocks: BookBlock[] = [];
+): Promise<PlanBlock[]> {
+  const blocks: PlanBlock[] = [];
   let started = performance.now();
   let at = 0;
   for (const [index, section] of splitSections(text).entries()) {

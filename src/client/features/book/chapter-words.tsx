@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 're
 import { MarkdownView } from '#client/plan-view/markdown-view.tsx';
 import { PlanActionsContext } from '#client/plan-view/plan-actions.ts';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
-import type { BookBlock } from '#domain/plan/book-document.ts';
+import type { PlanBlock } from '#domain/plan/book-document.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
 import type { Gap } from '#domain/plan/gaps/gaps.ts';
 
@@ -14,7 +14,7 @@ export type ChapterUses = {
   open: (chapter: BookChapter, place: ChapterPlace) => void;
 };
 
-type ChapterWordsProps = { chapter: BookChapter; blocks: readonly BookBlock[]; uses: ChapterUses | null };
+type ChapterWordsProps = { chapter: BookChapter; blocks: readonly PlanBlock[]; uses: ChapterUses | null };
 
 const OWN_USE = 'a, button, input';
 

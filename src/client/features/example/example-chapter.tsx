@@ -1,14 +1,14 @@
 import { ChevronRight } from 'lucide-react';
 import { MarkdownView } from '#client/plan-view/markdown-view.tsx';
 import { EXAMPLE_COPY } from '#content/copy/example.ts';
-import type { BookBlock } from '#domain/plan/book-document.ts';
+import type { PlanBlock } from '#domain/plan/book-document.ts';
 
 export type ExampleChapterData = {
   id: string;
   number: number;
   title: string;
   answers: readonly { question: string; answer: string }[];
-  blocks: readonly BookBlock[];
+  blocks: readonly PlanBlock[];
 };
 
 type ExampleChapterProps = { chapter: ExampleChapterData; firstName: string; contentsId: string };

@@ -11,7 +11,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { BookBlock, BookInline, BookListItem } from '#domain/plan/book-document.ts';
+import type { PlanBlock, PlanInline, PlanListItem } from '#domain/plan/book-document.ts';
 import { inlineText } from '#domain/plan/render/book-text.ts';
 import { columnWidths } from './column-widths.ts';
 import { CODE_FONT, isRightToLeft, runsOf, xmlText } from './docx-inlines.ts';
@@ -36,11 +36,11 @@ const FRAME = { top: THIN, bottom: THIN, left: THIN, right: THIN };
 const DEEPEST_LEVEL = 8;
 
 /** A plan's blocks as Word paragraphs and tables. `numbers` is shared by the whole file. */
-export function docxBlocks(blocks: readonly BookBlock[], numbers: DocxNumbers): DocxBlock[] {
+export function docxBlocks(blocks: readonly PlanBlock[], numbers: DocxNumbers): DocxBlock[] {
   return blocks.flatMap((block) => blockOf(block, { numbers, listDepth: -1, quoteDepth: 0 }));
 }
 
-function blockOf(block: BookBlock, place: Place): DocxBlock[] {
+function blockOf(block: PlanBlock, place: Place): DocxBlock[] {
   switch (block.kind) {
     case 'heading':
       return [paragraph(block.children, { heading: HEADINGS[Math.max(block.depth, 2) - 2] }, place)];
@@ -67,7 +67,7 @@ function blockOf(block: BookBlock, place: Place): DocxBlock[] {
 
 type NumberedList = ReturnType<DocxNumbers['nextList']>;
 
-function itemOf(item: BookListItem, list: NumberedList | undefined, place: Place): DocxBlock[] {
+function itemOf(item: PlanListItem, list: NumberedList | undefined, place: Place): DocxBlock[] {
   const [first, ...rest] = item.children;
   const isText = first?.kind === 'paragraph';
   const words = isText ? first.children : [];
@@ -85,7 +85,7 @@ function itemOf(item: BookListItem, list: NumberedList | undefined, place: Place
 }
 
 function paragraph(
-  inlines: readonly BookInline[],
+  inlines: readonly PlanInline[],
   options: Omit<IParagraphOptions, 'heading'> & { heading?: IParagraphOptions['heading'] | undefined },
   place: Place,
   box?: { isChecked: boolean },
@@ -116,7 +116,7 @@ function codeBlock(text: string, { listDepth, quoteDepth }: Place): Paragraph {
   });
 }
 
-function tableOf(rows: readonly BookInline[][][]): Table {
+function tableOf(rows: readonly PlanInline[][][]): Table {
   const words = rows.map((row) => row.map((cell) => inlineText(cell)));
   const widths = columnWidths(words, TABLE_WIDTH);
   return new Table({
@@ -135,7 +135,7 @@ function tableOf(rows: readonly BookInline[][][]): Table {
   });
 }
 
-function cellOf(cell: BookInline[], width: number, isHead: boolean): TableCell {
+function cellOf(cell: PlanInline[], width: number, isHead: boolean): TableCell {
   return new TableCell({
     width: { size: width, type: WidthType.DXA },
     ...(isHead && { shading: { type: ShadingType.CLEAR, fill: 'F3EDE0' } }),

@@ -1,5 +1,5 @@
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
-import type { BookInline } from '#domain/plan/book-document.ts';
+import type { PlanInline } from '#domain/plan/book-document.ts';
 import { blankFor } from '#domain/plan/gaps/gaps.ts';
 
 type Style = Pick<IRunOptions, 'bold' | 'italics' | 'strike' | 'font' | 'style' | 'rightToLeft'>;
@@ -7,11 +7,11 @@ type Style = Pick<IRunOptions, 'bold' | 'italics' | 'strike' | 'font' | 'style' 
 export const CODE_FONT = 'Consolas';
 
 /** A plan's words as Word runs. */
-export function runsOf(inlines: readonly BookInline[], style: Style = {}): ParagraphChild[] {
+export function runsOf(inlines: readonly PlanInline[], style: Style = {}): ParagraphChild[] {
   return inlines.flatMap((inline) => oneOf(inline, style));
 }
 
-function oneOf(inline: BookInline, style: Style): ParagraphChild[] {
+function oneOf(inline: PlanInline, style: Style): ParagraphChild[] {
   switch (inline.kind) {
     case 'text':
       return [run(inline.text, style)];

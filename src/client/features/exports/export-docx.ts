@@ -12,7 +12,7 @@ import {
 } from 'docx';
 import type { Paper } from '#client/adapters/files/paper.ts';
 import { BOOK_COPY } from '#content/copy/book.ts';
-import type { BookBlock } from '#domain/plan/book-document.ts';
+import type { PlanBlock } from '#domain/plan/book-document.ts';
 import type { BookExport, ExportProgress } from '#domain/plan/book-export.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
 import { chapterBlocks } from './chapter-blocks.ts';
@@ -69,7 +69,7 @@ export async function exportDocx(
 
 function chapterOf(
   chapter: BookChapter,
-  blocks: readonly BookBlock[],
+  blocks: readonly PlanBlock[],
   isWhole: boolean,
   numbers: DocxNumbers,
 ): DocxBlock[] {

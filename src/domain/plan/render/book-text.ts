@@ -1,12 +1,12 @@
-import type { BookBlock, BookInline, BookListItem } from '#domain/plan/book-document.ts';
+import type { PlanBlock, PlanInline, PlanListItem } from '#domain/plan/book-document.ts';
 import { blankFor } from '#domain/plan/gaps/gaps.ts';
 
 /** A plan as plain text: for the clipboard, an email, a notes app. A gap becomes a blank, because nobody else knows our mark. */
-export function plainText(blocks: readonly BookBlock[]): string {
+export function plainText(blocks: readonly PlanBlock[]): string {
   return blocks.map(blockText).join('\n\n');
 }
 
-function blockText(block: BookBlock): string {
+function blockText(block: PlanBlock): string {
   switch (block.kind) {
     case 'heading':
       return `${wordsOf(block.children)}\n${'-'.repeat(Math.min(wordsOf(block.children).length, 60))}`;
@@ -29,7 +29,7 @@ export function markerOf(start: number | null, index: number): string {
   return start === null ? '- ' : `${start + index}. `;
 }
 
-function itemText({ checked, children }: BookListItem, marker: string): string {
+function itemText({ checked, children }: PlanListItem, marker: string): string {
   const box = checked === null ? '' : checked ? '[x] ' : '[ ] ';
   const body = children.map(blockText).join('\n');
   return `${marker}${box}${indented(body, ' '.repeat(marker.length)).slice(marker.length)}`;
@@ -43,13 +43,13 @@ type GapText = (need: string) => string;
 
 const asTyped: GapText = (need) => `[ADD: ${need}]`;
 
-const wordsOf = (inlines: readonly BookInline[]) => inlineText(inlines, blankFor);
+const wordsOf = (inlines: readonly PlanInline[]) => inlineText(inlines, blankFor);
 
-export function inlineText(inlines: readonly BookInline[], gapText = asTyped): string {
+export function inlineText(inlines: readonly PlanInline[], gapText = asTyped): string {
   return inlines.map((inline) => oneInline(inline, gapText)).join('');
 }
 
-function oneInline(inline: BookInline, gapText: GapText): string {
+function oneInline(inline: PlanInline, gapText: GapText): string {
   switch (inline.kind) {
     case 'text':
     case 'code':

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { CONFLICT_COPY } from '#content/copy/conflict.ts';
 import { differingPassages, type Passage } from '#domain/merging/differing-passages.ts';
-import type { BookBlock } from '#domain/plan/book-document.ts';
+import type { PlanBlock } from '#domain/plan/book-document.ts';
 import { readableLines } from '#domain/plan/render/readable-lines.ts';
 import { conflictTexts, explainConflict } from './conflict-words.ts';
 import { Passages } from './passages.tsx';
@@ -85,7 +85,7 @@ function passagesOf(mine: string, theirs: string, isPlan: boolean): { passages: 
 
 /** A text formatted, as soon as the parser is there; until then, and where it cannot come, as it was typed. */
 function FormattedText({ text }: { text: string }) {
-  const [read, setRead] = useState<{ text: string; blocks: readonly BookBlock[] } | null>(null);
+  const [read, setRead] = useState<{ text: string; blocks: readonly PlanBlock[] } | null>(null);
   useEffect(() => {
     loadMarkdown().then(
       (parse) => setRead({ text, blocks: parse(text) }),

@@ -1,10 +1,10 @@
 import { loadMarkdown } from '#client/adapters/markdown/markdown.ts';
-import type { BookBlock } from '#domain/plan/book-document.ts';
+import type { PlanBlock } from '#domain/plan/book-document.ts';
 import type { BookChapter } from '#domain/plan/book-outline.ts';
 import { splitSections } from '#domain/plan/book-sections.ts';
 import { sharedTexts } from '#domain/plan/shared-text.ts';
 
-type Blocks = ReadonlyMap<string, readonly BookBlock[]>;
+type Blocks = ReadonlyMap<string, readonly PlanBlock[]>;
 
 /** The chapters as shared with others. Always pass the whole book, even for one chapter: private words of other plans are removed as well. */
 export function sharedChapters(

@@ -4,7 +4,7 @@ import { loadMarkdown } from '#client/adapters/markdown/markdown.ts';
 import { richText } from '#client/adapters/markdown/rich-text.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { AppError } from '#domain/errors.ts';
-import type { BookBlock } from '#domain/plan/book-document.ts';
+import type { PlanBlock } from '#domain/plan/book-document.ts';
 import { withBlanks } from '#domain/plan/gaps/gaps.ts';
 import { plainText } from '#domain/plan/render/book-text.ts';
 import { readableLines } from '#domain/plan/render/readable-lines.ts';
@@ -14,7 +14,7 @@ import { promptWords } from '#domain/prompting/prompt-words.ts';
 const SHOWN_MS = 6_000;
 
 /** Clean text for both kinds of copying. Offline, the parser may be missing: then line by line, unformatted. */
-async function readForCopying(plan: string): Promise<{ blocks: BookBlock[] | null; text: string }> {
+async function readForCopying(plan: string): Promise<{ blocks: PlanBlock[] | null; text: string }> {
   try {
     const blocks = (await loadMarkdown())(plan);
     return { blocks, text: plainText(blocks) };
