@@ -6,7 +6,7 @@ import { type DocumentOf, KIND_NAMES, type KindName, kindOf } from './kinds.ts';
 export type AllDocuments = Json;
 
 /** A document as the server has it. */
-export type Told = { kind: KindName } & Base;
+export type ReceivedDocument = { kind: KindName } & Base;
 
 /** The name under which a kind's documents are sent. */
 export function memberOf(kind: KindName): string {
@@ -21,7 +21,7 @@ function sentIn(all: AllDocuments, kind: KindName): unknown {
   return sent === undefined && formerName !== undefined ? all[formerName] : sent;
 }
 
-export function toldIn(all: AllDocuments): Told[] {
+export function documentsIn(all: AllDocuments): ReceivedDocument[] {
   return KIND_NAMES.flatMap((kind) => {
     const sent = sentIn(all, kind) ?? [];
     return ([sent].flat() as Stored[]).map((stored) => ({ kind, ...baseOf<Document>(stored) }));
@@ -29,7 +29,7 @@ export function toldIn(all: AllDocuments): Told[] {
 }
 
 export function documentsOf<Name extends KindName>(
-  told: readonly Told[],
+  told: readonly ReceivedDocument[],
   name: Name,
 ): Stored<DocumentOf<Name>>[] {
   const all = told.flatMap(({ kind, doc, version }) => (kind === name ? [{ ...doc, version }] : []));
@@ -37,7 +37,7 @@ export function documentsOf<Name extends KindName>(
 }
 
 /** The inverse: the documents as the server would have sent them. */
-export function allDocuments(told: readonly Told[]): AllDocuments {
+export function allDocuments(told: readonly ReceivedDocument[]): AllDocuments {
   return Object.fromEntries(
     KIND_NAMES.map((name) => {
       const all = documentsOf(told, name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AllDocuments, documentsOf, toldIn } from '#domain/all-documents.ts';
+import { type AllDocuments, documentsIn, documentsOf } from '#domain/all-documents.ts';
 import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { withCards } from './with-cards.ts';
 
@@ -13,7 +13,7 @@ const kept = {
   copies: { read: async () => ({ user, docs: [sheet] }) },
   hasUnsent: async () => false,
   draw: (all: AllDocuments) => {
-    const told = toldIn(all);
+    const told = documentsIn(all);
     const [own] = documentsOf(told, 'facts');
     return `<b>${documentsOf(told, 'blueprint').length} and ${own?.version}</b>`;
   },

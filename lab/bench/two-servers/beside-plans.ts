@@ -1,4 +1,4 @@
-import { documentsOf, type Told, toldIn } from '#domain/all-documents.ts';
+import { documentsIn, documentsOf, type ReceivedDocument } from '#domain/all-documents.ts';
 import { pathOf, ROUTES } from '#domain/api/api-routes.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { baseOf } from '#domain/documents/document.ts';
@@ -12,10 +12,10 @@ import { writtenFacts, writtenPlan, writtenReply, writtenTelling } from './writt
 type Asking = Pick<Browser, 'ask'>;
 export type BesidePlans = Awaited<ReturnType<typeof startBesidePlans>>;
 
-export async function documentsAt(browser: Asking, uid: string): Promise<Told[]> {
+export async function documentsAt(browser: Asking, uid: string): Promise<ReceivedDocument[]> {
   const said = await browser.ask({ path: pathOf(ROUTES.listDocuments, { uid }) });
   if (said.status !== 200) throw new Error(`The documents were answered ${said.status}.`);
-  return toldIn(JSON.parse(said.body.toString()));
+  return documentsIn(JSON.parse(said.body.toString()));
 }
 
 /** Everything that a person writes other than plans, and readers' comments. `type` is the topic shared by links. */
@@ -42,7 +42,7 @@ export async function reportLinks(
   report: Report,
   { links }: Pick<BesidePlans, 'links'>,
   at: Asking,
-  told: readonly Told[],
+  told: readonly ReceivedDocument[],
 ): Promise<void> {
   const { dead, alive, open, stopped, lost, twice } = await links.check(at, documentsOf(told, 'comment'));
   report.check('links that were made open', dead === 0, `${open - dead} of ${open}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 import type { KindName } from '#domain/kinds.ts';
 import type { Comment } from '#domain/review/comment.ts';
 import type { Said } from './browser.ts';
@@ -26,7 +26,7 @@ describe('the check of confirmed saves', () => {
   it.each(KINDS)('distinguishes kept, lost and duplicated saves: %s', async (kind, written) => {
     const writer = startWriter({ ask: async () => said(200) }, written);
     await writer.run(() => writer.acked < 3);
-    const told = (seq: number, version = written.before + seq): Told[] => [
+    const told = (seq: number, version = written.before + seq): ReceivedDocument[] => [
       { kind, doc: written.documentOf(seq), version },
     ];
     expect(writer.check(told(3))).toEqual({ isLost: false, isTwice: false });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 import { saveRetryDelayMs } from '#domain/api/backoff.ts';
 import { codeOfStatus, isRetried } from '#domain/error-facts.ts';
 import type { Browser } from './browser.ts';
@@ -63,7 +63,7 @@ export function startWriter(
       while (isRunning() && (await save(acked + 1)));
     },
     /** Every save raises the version by one, so a version above the last confirmed one means a save was applied twice. */
-    check(told: readonly Told[]): { isLost: boolean; isTwice: boolean } {
+    check(told: readonly ReceivedDocument[]): { isLost: boolean; isTwice: boolean } {
       const { id } = documentOf(acked);
       const mine = told.find(({ doc }) => doc.id === id);
       const isLost = acked > 0 && (!mine || wordsOf(mine.doc) !== wordsOf(documentOf(acked)));

@@ -1,18 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Ended } from '#content/copy/person/ended.ts';
 import type { AppUser } from '#domain/account/account.ts';
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 
 /** `docs`: the documents that came with the sign-in. `ended`: why nobody is signed in anymore, unless they signed out themselves. */
 export type SessionState = {
   user: AppUser | null;
   isLoading: boolean;
-  docs: readonly Told[] | null;
+  docs: readonly ReceivedDocument[] | null;
   ended?: Ended | undefined;
 };
 
 export type SessionStore = StoreApi<SessionState> & {
-  setUser(user: AppUser | null, docs?: readonly Told[] | null, ended?: Ended): void;
+  setUser(user: AppUser | null, docs?: readonly ReceivedDocument[] | null, ended?: Ended): void;
 };
 
 type Known = Pick<SessionState, 'user' | 'ended'>;
@@ -25,7 +25,7 @@ export function createSession(known: Known | null): SessionStore {
     ended: known?.ended,
   }));
   return Object.assign(store, {
-    setUser: (user: AppUser | null, docs: readonly Told[] | null = null, ended?: Ended) =>
+    setUser: (user: AppUser | null, docs: readonly ReceivedDocument[] | null = null, ended?: Ended) =>
       store.setState({ user, docs, isLoading: false, ended }),
   });
 }

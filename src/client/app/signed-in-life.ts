@@ -8,7 +8,7 @@ import { createQuestionLoader, type QuestionLoader } from '#client/adapters/page
 import { openWorkspace } from '#client/saving/open-workspace.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { AppUser } from '#domain/account/account.ts';
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
 
 /** External services of the signed-in app; tests replace them. */
@@ -60,7 +60,7 @@ export type SignedInLife = {
 };
 
 /** The page's initial data: from the server, or from this device's copy. */
-export type Beginning = { docs: readonly Told[]; isFromDevice: boolean };
+export type Beginning = { docs: readonly ReceivedDocument[]; isFromDevice: boolean };
 
 export type LifeOf = { user: AppUser; config: PublicConfig; initial: Beginning | null };
 

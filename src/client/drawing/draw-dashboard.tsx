@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Places } from '#client/app/shell/places.tsx';
 import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx';
 import { LaunchWay } from '#client/features/dashboard/launch-way.tsx';
-import { type AllDocuments, documentsOf, toldIn } from '#domain/all-documents.ts';
+import { type AllDocuments, documentsIn, documentsOf } from '#domain/all-documents.ts';
 import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
 import { takesShortWay } from '#domain/facts/short-way.ts';
 import { hasLaunchDate } from '#domain/launch-page/has-launch-date.ts';
@@ -11,7 +11,7 @@ const NOTHING = () => undefined;
 
 /** The dashboard with these documents, shown until the app has started. */
 export function drawDashboard(documents: AllDocuments): string {
-  const told = toldIn(documents);
+  const told = documentsIn(documents);
   const byType = blueprintsByType(documentsOf(told, 'blueprint'));
   const [sheet = null] = documentsOf(told, 'facts');
   return renderToStaticMarkup(

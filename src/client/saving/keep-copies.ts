@@ -1,4 +1,4 @@
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 import { isOver } from './row/row.ts';
 import type { SyncState } from './tab/sync-state.ts';
 import type { KeepCopies } from './workspace-deps.ts';
@@ -50,7 +50,7 @@ export const keepCopies: KeepCopies = (driver, copies, user, clock) => {
 };
 
 /** The server's documents, as far as this tab knows. */
-export function copiesIn({ docs }: SyncState): Told[] {
+export function copiesIn({ docs }: SyncState): ReceivedDocument[] {
   return Object.values(docs).flatMap(({ kind, base, row }) =>
     base && !(row && isOver(row)) ? [{ kind, ...base }] : [],
   );

@@ -9,10 +9,10 @@ import { createTabChannel } from '#client/adapters/page/tabs/tab-channel.ts';
 import { browserTabLock } from '#client/adapters/page/tabs/tab-lock.ts';
 import { browserClock } from '#client/adapters/time/browser-clock.ts';
 import type { AppUser } from '#domain/account/account.ts';
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
-type Initial = { docs: readonly Told[]; isFromDevice: boolean };
+type Initial = { docs: readonly ReceivedDocument[]; isFromDevice: boolean };
 
 /** The workspace in a real browser. One per signed-in user and page; `close()` it before opening another. */
 export function openWorkspace(user: AppUser, initial: Initial | null, api: Api): Workspace {

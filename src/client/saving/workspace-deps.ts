@@ -5,7 +5,7 @@ import type { PageLifecycle } from '#client/adapters/page/page-lifecycle.ts';
 import type { TabChannel } from '#client/adapters/page/tabs/tab-channel.ts';
 import type { TabLock } from '#client/adapters/page/tabs/tab-lock.ts';
 import type { AppUser } from '#domain/account/account.ts';
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 import type { LeftBehind } from './row/change.ts';
 import type { Row } from './row/row.ts';
 import type { TabMessage } from './tab/event.ts';
@@ -34,7 +34,7 @@ export type KeepCopies = (
 export type WorkspaceDeps = {
   user: AppUser;
   /** The documents that came with the page; null if they must be fetched. */
-  initial: readonly Told[] | null;
+  initial: readonly ReceivedDocument[] | null;
   /** Opened from this device's copy: the server has yet to send its documents, and to say whether this person may see them. */
   isFromDevice?: boolean;
   /** `keep` is downloaded later: nothing waits for it. */

@@ -1,4 +1,4 @@
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 import type { Document } from '#domain/documents/document.ts';
@@ -25,7 +25,7 @@ export type RestoreChoices = Readonly<Record<RestoreSlot, 'mine' | 'file'>>;
 
 export type RestoredDocument = Pick<RestoreEntry, 'kind' | 'doc' | 'versions'>;
 
-export function planRestore(backup: Backup, current: readonly Told[]): RestoreItem[] {
+export function planRestore(backup: Backup, current: readonly ReceivedDocument[]): RestoreItem[] {
   return entriesIn(backup).map((entry): RestoreItem => {
     const { slot } = entry;
     const { slotOf } = kindOf(entry.kind);

@@ -7,15 +7,19 @@ import type { FactName } from './fact-names.ts';
 import type { FactOrigin, FactTables } from './suggestion.ts';
 
 /** A text that a person gave before any question. */
-export type ToldText = { readonly name: string; readonly text: string; readonly isHeard: boolean };
+export type TellingText = { readonly name: string; readonly text: string; readonly isHeard: boolean };
 
-export const toldTexts = (sources: readonly Source[] = []): ToldText[] =>
+export const tellingTexts = (sources: readonly Source[] = []): TellingText[] =>
   sources.map(({ name, text, from }) => ({ name, text, isHeard: from === 'recorded' }));
 
 type InTold = { readonly fact: FactName; readonly value: string; readonly origin: FactOrigin };
 
 /** Amounts, days, and labeled facts. Without a model: only values near a word that identifies them. */
-export function factsInTold({ name, text, isHeard }: ToldText, tables: FactTables, today: IsoDay): InTold[] {
+export function factsInTelling(
+  { name, text, isHeard }: TellingText,
+  tables: FactTables,
+  today: IsoDay,
+): InTold[] {
   const { cues, patterns, labeled, unasked } = tables.told;
   const originOf = (quote: string): FactOrigin => ({
     type: null,

@@ -19,7 +19,7 @@ import { dayOfFact } from './comparable.ts';
 import { notAsked } from './confirmed-facts.ts';
 import { FACT_FORMS, FACT_NAMES, type FactName } from './fact-names.ts';
 import type { FactSheet } from './fact-sheet.ts';
-import { factsInTold, type ToldText } from './facts-in-told.ts';
+import { factsInTelling, type TellingText } from './facts-in-told.ts';
 import { FACT_FIELDS } from './fields.ts';
 import { valueKey } from './same-value.ts';
 import type { Candidate, FactOrigin, FactTables, Suggestion } from './suggestion.ts';
@@ -33,7 +33,7 @@ export type ReadFrom = {
   readonly tables: FactTables;
   readonly today: IsoDay;
   /** The texts that the person gave before any question. */
-  readonly told?: readonly ToldText[];
+  readonly told?: readonly TellingText[];
 };
 
 export type Candidates = ReadonlyMap<FactName, readonly Candidate[]>;
@@ -49,7 +49,7 @@ export function* candidatesInSteps({ blueprints, tables, today, told = [] }: Rea
   // Last: an answer says more surely which fact it is about.
   for (const text of told) {
     found.push(
-      ...factsInTold(text, tables, today).flatMap((one) => foundIn(one.fact, one.value, one.origin)),
+      ...factsInTelling(text, tables, today).flatMap((one) => foundIn(one.fact, one.value, one.origin)),
     );
     yield;
   }

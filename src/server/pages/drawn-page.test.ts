@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { documentsOf, toldIn } from '#domain/all-documents.ts';
+import { documentsIn, documentsOf } from '#domain/all-documents.ts';
 import { type OpenedEngine, openSqlite, temporaryFolder } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp } from '#server/testing/test-app.ts';
 import { loadExamplePages } from './example-page.ts';
@@ -90,7 +90,7 @@ describe('somebody’s dashboard', () => {
 
   it('is rendered into the page from their documents', async () => {
     const body = await pageOf(
-      (all) => `Drawn: ${documentsOf(toldIn(all), 'blueprint')[0]?.content.aiOutput}`,
+      (all) => `Drawn: ${documentsOf(documentsIn(all), 'blueprint')[0]?.content.aiOutput}`,
     );
     expect(body).toContain('<main>Drawn: My plan</main>');
     expect(body).not.toContain('of nobody');

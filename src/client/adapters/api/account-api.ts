@@ -1,13 +1,13 @@
 import { earlyAnswer } from '#client/adapters/page/first-answer.ts';
 import type { AppUser } from '#domain/account/account.ts';
-import { isAllDocuments, type Told, toldIn } from '#domain/all-documents.ts';
+import { documentsIn, isAllDocuments, type ReceivedDocument } from '#domain/all-documents.ts';
 import type { Credentials } from '#domain/api/api-contract.ts';
 import { ROUTES, type Route } from '#domain/api/api-routes.ts';
 import { isSessionAnswer, isUserAnswer } from './answer-shape.ts';
 import { type ApiAnswer, type Fetch, parseAnswer, request } from './api-request.ts';
 
 /** Includes the person's documents: a second request would be another round trip before the first card. */
-type SignedIn = { user: AppUser; docs: Told[] | null };
+type SignedIn = { user: AppUser; docs: ReceivedDocument[] | null };
 
 export type AccountApi = {
   signIn(credentials: Credentials): Promise<SignedIn>;
@@ -41,7 +41,7 @@ export function createAccountApi(send: Fetch = askedBefore): AccountApi {
 // A server of the previous version sends only the user.
 function signedIn(answer: ApiAnswer): SignedIn {
   const { user } = parseAnswer(isUserAnswer, answer);
-  return { user, docs: isAllDocuments(answer.body) ? toldIn(answer.body) : null };
+  return { user, docs: isAllDocuments(answer.body) ? documentsIn(answer.body) : null };
 }
 
 // As long as specified for signing in. The reply contains all of a person's documents: with poor reception on a phone,

@@ -1,5 +1,5 @@
 import type { AppUser } from '#domain/account/account.ts';
-import { isAllDocuments, type Told, toldIn } from '#domain/all-documents.ts';
+import { documentsIn, isAllDocuments, type ReceivedDocument } from '#domain/all-documents.ts';
 import type { KeepVersion, PutResponse } from '#domain/api/api-contract.ts';
 import { etagOf, HEADERS } from '#domain/api/api-paths.ts';
 import {
@@ -19,7 +19,9 @@ import { leaveSignedOut } from './leave-signed-out.ts';
 /** `baseVersion` 0 means: this document must not exist yet. */
 export type Put = { kind: KindName; doc: Document; baseVersion: number; seq: number };
 
-export type Listing = { status: 'unchanged' } | { status: 'listed'; docs: Told[]; etag: string | null };
+export type Listing =
+  | { status: 'unchanged' }
+  | { status: 'listed'; docs: ReceivedDocument[]; etag: string | null };
 
 export type Api = {
   session(): Promise<AppUser | null>;
@@ -69,7 +71,7 @@ export function createApi(send: Fetch = byFetch): Api {
       const headers = etag ? { [HEADERS.ifNoneMatch]: etag } : {};
       const answer = await call(ROUTES.listDocuments, { uid }, { headers });
       if (answer.status === 304) return { status: 'unchanged' };
-      return { status: 'listed', docs: toldIn(parseAnswer(isAllDocuments, answer)), etag: answer.etag };
+      return { status: 'listed', docs: documentsIn(parseAnswer(isAllDocuments, answer)), etag: answer.etag };
     },
     async putDocument(uid, { kind, doc, baseVersion, seq }, clientId, options) {
       const condition =

@@ -1,19 +1,19 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 import { createBlueprint } from '#domain/blueprint/change-blueprint.ts';
 import { createDeviceCopies } from './device-copies.ts';
 
 const ANN = { uid: 'ann', displayName: null, email: 'ann@example.com', photoURL: null };
 const BEN = { uid: 'ben', displayName: null, email: 'ben@example.com', photoURL: null };
 
-function told(id: string, version = 1): Told {
+function told(id: string, version = 1): ReceivedDocument {
   const card = { title: 'Your Identity', description: 'The core of who you are' };
   const doc = createBlueprint({ id, type: 'identity', now: '2027-01-01T00:00:00.000Z', ...card });
   return { kind: 'blueprint', doc, version };
 }
 
-async function annWith(...docs: Told[]) {
+async function annWith(...docs: ReceivedDocument[]) {
   const factory = new IDBFactory();
   const copies = createDeviceCopies(factory);
   await copies.begin(ANN);

@@ -1,5 +1,5 @@
 import type { AppUser } from '#domain/account/account.ts';
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 import { asKept, asKnown } from './former-kinds.ts';
 import { committed, connectTo, keptConnection, settled } from './indexed-db.ts';
 
@@ -9,11 +9,11 @@ import { committed, connectTo, keptConnection, settled } from './indexed-db.ts';
  */
 export type DeviceCopies = {
   /** null: nobody is signed in here, or the first copy isn't complete. */
-  read(): Promise<{ user: AppUser; docs: Told[] } | null>;
+  read(): Promise<{ user: AppUser; docs: ReceivedDocument[] } | null>;
   isSomebodyKnown(): Promise<boolean>;
   begin(user: AppUser): Promise<void>;
   /** `ids`: all existing documents; copies of any others are removed. Does nothing if the person hasn't begun, or signed out. */
-  keep(uid: string, changed: readonly Told[], ids: ReadonlySet<string>): Promise<void>;
+  keep(uid: string, changed: readonly ReceivedDocument[], ids: ReadonlySet<string>): Promise<void>;
   clear(uid: string): Promise<void>;
   close(): void;
 };
@@ -46,7 +46,7 @@ export function createDeviceCopies(factory: IDBFactory | undefined): DeviceCopie
       const store = await reading();
       const [person, docs] = await Promise.all([
         settled<Person | undefined>(store.get(PERSON)),
-        settled<Told[]>(store.getAll(IDBKeyRange.lowerBound([]))),
+        settled<ReceivedDocument[]>(store.getAll(IDBKeyRange.lowerBound([]))),
       ]);
       return person?.isWhole ? { user: person.user, docs: docs.map(asKnown) } : null;
     },

@@ -12,7 +12,7 @@ export async function beginning(boot: Boot | null): Promise<Begun> {
   const { uid } = boot.user;
   // Loaded late, with the app: a visitor's sign-in screen needs no document kinds.
   const docs = await import('#domain/all-documents.ts').then(
-    ({ toldIn }) => toldIn(boot),
+    ({ documentsIn }) => documentsIn(boot),
     // The app's own download fails as well, and its place on screen reports that.
     () => null,
   );

@@ -1,5 +1,5 @@
 import type { Api } from '#client/adapters/api/api.ts';
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 import {
   type RestoreChoices,
   type RestoredDocument,
@@ -15,7 +15,7 @@ type Restoring = {
   items: readonly RestoreItem[];
   choices: RestoreChoices;
   /** The documents when the preview was shown: the server refuses a write if one has changed since. */
-  stored: readonly Told[];
+  stored: readonly ReceivedDocument[];
   api: RestoreApi;
   ids: () => string;
   now: string;

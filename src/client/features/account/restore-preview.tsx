@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { ACCOUNT_COPY } from '#content/copy/person/account.ts';
 import { documentTitle } from '#content/copy/words/field-words.ts';
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 import type { Backup } from '#domain/backup/backup.ts';
 import type { RestoreChoices, RestoreItem } from '#domain/backup/backup-restore.ts';
 import type { KindName } from '#domain/kinds.ts';
@@ -14,7 +14,7 @@ import { applyRestore, kindsToWrite } from './apply-restore.ts';
 import { showWhole } from './data-part.tsx';
 import { DifferenceList } from './difference-list.tsx';
 
-export type Preview = { backup: Backup; items: RestoreItem[]; stored: readonly Told[] };
+export type Preview = { backup: Backup; items: RestoreItem[]; stored: readonly ReceivedDocument[] };
 
 type RestorePreviewProps = {
   preview: Preview;

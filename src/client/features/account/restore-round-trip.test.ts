@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Put } from '#client/adapters/api/api.ts';
 import { ApiError } from '#client/adapters/api/api-error.ts';
-import { toldIn } from '#domain/all-documents.ts';
+import { documentsIn } from '#domain/all-documents.ts';
 import type { KeepVersion, Version } from '#domain/api/api-contract.ts';
 import { backupText, parseBackup } from '#domain/backup/backup.ts';
 import { planRestore } from '#domain/backup/backup-restore.ts';
@@ -36,7 +36,7 @@ function fakeAccount(initial: readonly Blueprint[] = []) {
   return {
     keep,
     list: () => [...blueprints.values()],
-    told: () => toldIn({ blueprints: [...blueprints.values()] }),
+    told: () => documentsIn({ blueprints: [...blueprints.values()] }),
     contents: () =>
       [...blueprints.values()]
         .map(({ id, version: _, ...rest }) => ({

@@ -13,14 +13,14 @@ import {
   validateSignIn,
   validateSignUp,
 } from '#domain/account/account.ts';
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 import { AppError, sentenceFor } from '#domain/errors.ts';
 import { messageOf } from '#domain/message-of.ts';
 
 type Check = (values: SignUpValues) => AccountIssues;
 
 /** The person who signed in, with their documents; null if they must be fetched. */
-export type Arrival = { user: AppUser; docs: readonly Told[] | null };
+export type Arrival = { user: AppUser; docs: readonly ReceivedDocument[] | null };
 
 export type AuthOutcome<Result> =
   | { status: 'done'; result: Result }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Life } from '#client/saving/once-per-life.ts';
-import { DoneToast, type Told } from '#client/ui/notices/done-toast.tsx';
+import { type DoneMessage, DoneToast } from '#client/ui/notices/done-toast.tsx';
 import { CHECKS_COPY } from '#content/copy/checks.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import { settle } from '#domain/facts/settle.ts';
@@ -16,7 +16,7 @@ type CallingFine = {
 /** Dismissing a finding, with undo, wherever it is shown. */
 export function useFine({ workspace }: Life): CallingFine {
   const { changeFacts, flush } = workspace.actions;
-  const [told, setTold] = useState<(Told & { finding: Finding }) | null>(null);
+  const [told, setTold] = useState<(DoneMessage & { finding: Finding }) | null>(null);
   function mark(finding: Finding, isFine: boolean): void {
     changeFacts((sheet, now) => settle(sheet, finding.mark, isFine, now));
     flush();

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Disclosure } from '#client/ui/disclosure.tsx';
-import { DoneToast, type Told } from '#client/ui/notices/done-toast.tsx';
+import { type DoneMessage, DoneToast } from '#client/ui/notices/done-toast.tsx';
 import { PlacePage, type PlaceSlots } from '#client/ui/place-page.tsx';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { FACT_GROUP_LABELS, FACT_LABELS } from '#content/facts/fact-labels.ts';
@@ -11,7 +11,7 @@ import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { countConfirmed, notAsked } from '#domain/facts/confirmed-facts.ts';
 import { FACT_GROUPS, type FactGroup, type FactName } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
-import type { ToldText } from '#domain/facts/facts-in-told.ts';
+import type { TellingText } from '#domain/facts/facts-in-told.ts';
 import { candidatesFor, suggestedAmong } from '#domain/facts/suggest-facts.ts';
 import { lastTime } from '#domain/launches/last-time.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
@@ -23,7 +23,7 @@ export type FactsScreenProps = PlaceSlots & {
   sheet: FactSheet | null;
   blueprints: readonly Blueprint[];
   /** Texts given before any question. */
-  told?: readonly ToldText[];
+  told?: readonly TellingText[];
   today: IsoDay;
   /** Facts with an open decision, listed above. */
   undecided?: ReadonlySet<FactName>;
@@ -37,7 +37,7 @@ export type FactsScreenProps = PlaceSlots & {
   asked?: { readonly fact: FactName | null; readonly nth: number };
 };
 
-const NOTHING: readonly ToldText[] = [];
+const NOTHING: readonly TellingText[] = [];
 const NONE: ReadonlySet<FactName> = new Set();
 const NOT_ASKED = { fact: null, nth: 0 };
 
@@ -46,7 +46,7 @@ const GROUPS = Object.entries(FACT_GROUPS) as [FactGroup, readonly FactName[]][]
 export function FactsScreen(props: FactsScreenProps) {
   const { sheet, blueprints, told = NOTHING, today, undecided = NONE } = props;
   const { actions, findingsOf, asked = NOT_ASKED } = props;
-  const [done, setDone] = useState<Told | null>(null);
+  const [done, setDone] = useState<DoneMessage | null>(null);
   // Off-screen rows are laid out after the screen is shown.
   const isOpening = useDeferredValue(false, true);
   const from = useMemo(() => ({ blueprints, told, tables: FACT_TABLES, today }), [blueprints, told, today]);

@@ -7,7 +7,7 @@ import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { findDecisions } from '#domain/decisions/find-decisions.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
-import { toldTexts } from '#domain/facts/facts-in-told.ts';
+import { tellingTexts } from '#domain/facts/facts-in-told.ts';
 import { TELLING_ID } from '#domain/telling/telling.ts';
 import { askedFactOf } from './asked-fact.ts';
 import { type Confirmed, factsActions } from './facts-actions.ts';
@@ -33,7 +33,7 @@ export function FactsView({ life, onOpen, onConfirmed, asked: aimedAt = null, ..
   const byId = useStore(store, (state) => state.blueprints);
   const blueprints = useMemo(() => Object.values(byId), [byId]);
   const sources = useStore(store, (state) => state.documents.telling[TELLING_ID]?.sources);
-  const told = useMemo(() => toldTexts(sources), [sources]);
+  const told = useMemo(() => tellingTexts(sources), [sources]);
   const today = useToday();
   // What three plans ask for is decided with the value that is known; everything else has another one.
   const undecided = useMemo(() => {

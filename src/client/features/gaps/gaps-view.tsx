@@ -4,7 +4,7 @@ import { useToday } from '#client/loading/use-today.ts';
 import { showPassage } from '#client/plan-view/show-passage.ts';
 import { changePlans, type PlanKeeper } from '#client/saving/change-plans.ts';
 import { keepNeedAsFact, keepTypedWords } from '#client/saving/keep-gap-words.ts';
-import { DoneToast, type Told } from '#client/ui/notices/done-toast.tsx';
+import { type DoneMessage, DoneToast } from '#client/ui/notices/done-toast.tsx';
 import { GAPS_COPY } from '#content/copy/gaps.ts';
 import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import { matterLabel } from '#content/decisions/point-groups.ts';
@@ -40,7 +40,7 @@ export function GapsView({ life, onOpen, ...slots }: GapsViewProps) {
   const { store, actions } = life.workspace;
   const byId = useStore(store, (state) => state.blueprints);
   const sheet = useStore(store, (state) => state.sheet);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<DoneMessage | null>(null);
   const blueprints = useMemo(() => Object.values(byId), [byId]);
   const today = useToday();
   const needs = useMemo(() => joinNeeds(needsIn(blueprints), factOfGap), [blueprints]);

@@ -5,7 +5,7 @@ import { localDay } from '#client/adapters/time/local-day.ts';
 import type { Writing } from '#client/saving/once-per-life.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { Disclosure } from '#client/ui/disclosure.tsx';
-import { DoneToast, type Told } from '#client/ui/notices/done-toast.tsx';
+import { type DoneMessage, DoneToast } from '#client/ui/notices/done-toast.tsx';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { PlacePage, type PlaceSlots } from '#client/ui/place-page.tsx';
 import { NEXT_COPY } from '#content/copy/next-launch.ts';
@@ -41,7 +41,7 @@ export function NextView(props: NextViewProps) {
   const byType = useStore(store, (state) => state.byType);
   const [today] = useState(localDay);
   const [file, setFile] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<Told | null>(null);
+  const [removed, setRemoved] = useState<DoneMessage | null>(null);
   const launches = launchesOf(sheet);
   const last = launches.findLast(({ topics }) => Object.keys(topics).length > 0);
   const toolsWith = (onProgress: (done: number, total: number) => void): NextLaunchTools => ({

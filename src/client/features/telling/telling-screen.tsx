@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { DoneToast, type Told } from '#client/ui/notices/done-toast.tsx';
+import { type DoneMessage, DoneToast } from '#client/ui/notices/done-toast.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { PlacePage, type PlaceSlots } from '#client/ui/place-page.tsx';
 import { TELLING_COPY } from '#content/copy/telling.ts';
@@ -33,7 +33,7 @@ export type TellingScreenProps = PlaceSlots & {
 
 export function TellingScreen(props: TellingScreenProps) {
   const { sources, proposed, actions, factCount } = props;
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<DoneMessage | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const isFull = sources.length >= TELLING_LIMITS.sources;
   const hasBox = sources.length === 0 || isAdding;

@@ -8,7 +8,7 @@ import { FACT_TABLES } from '#content/facts/fact-tables.ts';
 import type { AskedQuestion } from '#content/telling/pointing-prompt.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { answerTo, draftTo } from '#domain/blueprint/read-blueprint.ts';
-import { toldTexts } from '#domain/facts/facts-in-told.ts';
+import { tellingTexts } from '#domain/facts/facts-in-told.ts';
 import { suggestFacts } from '#domain/facts/suggest-facts.ts';
 import { proposedIn } from '#domain/telling/read-telling.ts';
 import { ALL_ASKED, slotOf } from '#domain/telling/slots.ts';
@@ -49,7 +49,7 @@ export function TellingView(props: TellingViewProps) {
   );
   const proposed = useMemo(() => proposedIn(telling), [telling]);
   const factCount = useMemo(() => {
-    const told = toldTexts(telling?.sources);
+    const told = tellingTexts(telling?.sources);
     return suggestFacts({ blueprints: [], told, sheet, tables: FACT_TABLES, today }).length;
   }, [telling, sheet, today]);
   const open = useMemo(() => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { printPage } from '#client/adapters/page/print.ts';
 import { Button } from '#client/ui/button.tsx';
-import { DoneToast, type Tell, type Told } from '#client/ui/notices/done-toast.tsx';
+import { type DoneMessage, DoneToast, type Tell } from '#client/ui/notices/done-toast.tsx';
 import { PlacePage, type PlaceSlots } from '#client/ui/place-page.tsx';
 import { WEEK_COPY } from '#content/copy/week.ts';
 import { LOAD_COPY } from '#content/copy/week-load.ts';
@@ -31,7 +31,7 @@ export type WeekScreenProps = PlaceSlots & {
 
 export function WeekScreen({ model, actions, places, status, notices, tools, picture }: WeekScreenProps) {
   const [view, setView] = useState<'week' | 'calendar'>('week');
-  const [told, tell] = useState<Told | null>(null);
+  const [told, tell] = useState<DoneMessage | null>(null);
   const [whose, setWhose] = useState<Whose>('all');
   const shown = useMemo(() => onlyOf(model, whose), [model, whose]);
   const helpers = useMemo(() => helpersOf(model, whose), [model, whose]);

@@ -1,6 +1,6 @@
 import { isSame } from '#client/saving/row/rebase-row.ts';
 import { isDeletedWithWords, type Row, versionOf } from '#client/saving/row/row.ts';
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 import { journal, moveTo, type Step, set, setDoc, without } from './step.ts';
 import { blankDoc, type Doc, docOf, isShown } from './sync-state.ts';
 
@@ -36,7 +36,7 @@ export function settleRow(step: Step, doc: Doc, row: Row): Step {
 }
 
 /** Applies a document from the server. Unsaved words are merged with it, never replaced. */
-export function adoptStored(step: Step, told: Told): Step {
+export function adoptStored(step: Step, told: ReceivedDocument): Step {
   const { kind, ...theirs } = told;
   const { id } = told.doc;
   const doc = step.state.docs[id];

@@ -1,6 +1,6 @@
 import type { Change, LastWords } from '#client/saving/row/change.ts';
 import type { Row, RowNote, RowOp, SentSave } from '#client/saving/row/row.ts';
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 import type { Base, Document } from '#domain/documents/document.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { KindName } from '#domain/kinds.ts';
@@ -8,7 +8,7 @@ import type { KindName } from '#domain/kinds.ts';
 /** Messages between one user's tabs in one browser. */
 export type TabMessage =
   | { kind: 'rows'; rows: Row[] }
-  | { kind: 'docs'; docs: Told[] }
+  | { kind: 'docs'; docs: ReceivedDocument[] }
   | { kind: 'nudge'; id: string }
   | { kind: 'session'; uid: string | null }
   | { kind: 'ended' };
@@ -47,7 +47,7 @@ export type SyncEvent =
   | { type: 'storage-found'; rows: Row[]; now: number }
   | { type: 'lead'; isLeader: boolean; now: number }
   | { type: 'replied'; id: string; reply: Reply; random: number; freshId: string; now: number }
-  | { type: 'listed'; docs: Told[] | null; etag: string | null; now: number }
+  | { type: 'listed'; docs: ReceivedDocument[] | null; etag: string | null; now: number }
   | { type: 'list-refused'; refusal: Refusal; now: number }
   | { type: 'session-known'; uid: string | null; from: SessionSource; now: number }
   | { type: 'heard'; message: TabMessage; now: number }

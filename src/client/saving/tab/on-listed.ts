@@ -1,5 +1,5 @@
 import { isOver, versionOf } from '#client/saving/row/row.ts';
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 import { adoptStored } from './adopt-row.ts';
 import type { Refusal } from './event.ts';
 import { loseSession } from './on-reply.ts';
@@ -37,7 +37,7 @@ function knownVersion(doc: Doc): [string, number][] {
 }
 
 /** `docs` null: unchanged. */
-export function onListed(step: Step, docs: Told[] | null, etag: string | null): Step {
+export function onListed(step: Step, docs: ReceivedDocument[] | null, etag: string | null): Step {
   const { listing, now } = step.state;
   const asked = listing.asked ?? {};
   const next = set(step, {
@@ -69,11 +69,11 @@ function isJustOpened({ isFromDevice, now }: SyncState): boolean {
   return isFromDevice && now < OPENING_MS;
 }
 
-function isNews({ docs }: SyncState, { doc, version }: Told): boolean {
+function isNews({ docs }: SyncState, { doc, version }: ReceivedDocument): boolean {
   return version > versionOf(docs[doc.id]?.base ?? null);
 }
 
-function takeListed(step: Step, told: Told, asked: KnownVersions): Step {
+function takeListed(step: Step, told: ReceivedDocument, asked: KnownVersions): Step {
   const { id } = told.doc;
   const row = step.state.docs[id]?.row;
   if (row && isOver(row) && asked[id] === -1) {

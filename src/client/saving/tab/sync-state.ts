@@ -1,5 +1,5 @@
 import { hasLateWords, isOnScreen, nextOp, type Row, refusalIn } from '#client/saving/row/row.ts';
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 import type { Base, Document } from '#domain/documents/document.ts';
 import type { KindName } from '#domain/kinds.ts';
 
@@ -78,7 +78,11 @@ export type SyncState = {
 
 export const POLL_MS = 60_000;
 
-export function initialState(uid: string, told: readonly Told[] | null, isFromDevice = false): SyncState {
+export function initialState(
+  uid: string,
+  told: readonly ReceivedDocument[] | null,
+  isFromDevice = false,
+): SyncState {
   const docs = Object.fromEntries((told ?? []).map((one) => [one.doc.id, docOf(one)]));
   return {
     uid,
@@ -109,7 +113,7 @@ export function initialState(uid: string, told: readonly Told[] | null, isFromDe
   };
 }
 
-export function docOf({ kind, doc, version }: Told): Doc {
+export function docOf({ kind, doc, version }: ReceivedDocument): Doc {
   return { ...blankDoc(kind, doc), base: { doc, version }, seen: doc };
 }
 

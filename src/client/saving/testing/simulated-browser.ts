@@ -4,7 +4,7 @@ import type { Effect, SyncEvent, TabMessage } from '#client/saving/tab/event.ts'
 import { canGoBack } from '#client/saving/tab/on-found.ts';
 import { reduce } from '#client/saving/tab/reduce.ts';
 import { initialState, type SyncState } from '#client/saving/tab/sync-state.ts';
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 import { SimulatedJournal } from './simulated-journal.ts';
 import type { ServerReply } from './simulated-server.ts';
 
@@ -26,7 +26,7 @@ export class SimulatedBrowser {
   readonly requests: Request[] = [];
   readonly lastWords = new Map<string, { uid: string; words: LastWords }>();
   /** The last copy of each person's documents, however old. */
-  readonly copies = new Map<string, Told[]>();
+  readonly copies = new Map<string, ReceivedDocument[]>();
   session: string | null = null;
   private opened = 0;
 
@@ -40,7 +40,7 @@ export class SimulatedBrowser {
     return `${this.clientId}${this.opened}`;
   }
 
-  open(uid: string, initial: Told[] | null, now: number, isFromDevice = false): SimulatedTab {
+  open(uid: string, initial: ReceivedDocument[] | null, now: number, isFromDevice = false): SimulatedTab {
     const tab = new SimulatedTab(this, uid, initial, isFromDevice);
     this.tabs.push(tab);
     tab.journal.push('open');
@@ -85,7 +85,12 @@ export class SimulatedTab {
   private hasDiskAnswered = false;
   private count = 0;
 
-  constructor(browser: SimulatedBrowser, uid: string, initial: Told[] | null, isFromDevice: boolean) {
+  constructor(
+    browser: SimulatedBrowser,
+    uid: string,
+    initial: ReceivedDocument[] | null,
+    isFromDevice: boolean,
+  ) {
     this.browser = browser;
     this.name = browser.nextName();
     this.state = initialState(uid, initial, isFromDevice);

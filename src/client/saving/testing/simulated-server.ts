@@ -1,5 +1,5 @@
 import type { SentSave } from '#client/saving/row/row.ts';
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 import type { StoredBlueprint } from '#domain/blueprint/blueprint.ts';
 import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 import { type Base, baseOf, type Document, type Stored } from '#domain/documents/document.ts';
@@ -22,7 +22,7 @@ export type Refused = { code: ErrorCode; current?: Base; existing?: Base };
 export type ServerReply =
   | { saved: { version: number; updatedAt: string } }
   | { theirs: Base }
-  | { docs: Told[]; etag: string }
+  | { docs: ReceivedDocument[]; etag: string }
   | { done: true }
   | { unchanged: true }
   | Refused;
@@ -46,7 +46,7 @@ export class SimulatedServer {
     return this.store.execute(statement(select, uid)).rows.map((row) => JSON.parse(storedJson(row)));
   }
 
-  told(uid: string): Told[] {
+  told(uid: string): ReceivedDocument[] {
     return KIND_NAMES.flatMap((kind) =>
       this.stored(KINDS_BY_NAME[kind], uid).map((stored) => ({ kind, ...baseOf(stored) })),
     );

@@ -5,7 +5,7 @@ import type { Row } from '#client/saving/row/row.ts';
 import type { Effect, SyncEvent } from '#client/saving/tab/event.ts';
 import { reduce } from '#client/saving/tab/reduce.ts';
 import { initialState, type SyncState } from '#client/saving/tab/sync-state.ts';
-import type { Told } from '#domain/all-documents.ts';
+import type { ReceivedDocument } from '#domain/all-documents.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { isBlueprint } from '#domain/blueprint/blueprint-kind.ts';
 import type { Base, Document } from '#domain/documents/document.ts';
@@ -20,7 +20,7 @@ export const stored = (version: number, ...answers: string[]): Base<Blueprint> =
   doc: saying(...answers),
   version,
 });
-export const told = (version: number, ...answers: string[]): Told => ({
+export const told = (version: number, ...answers: string[]): ReceivedDocument => ({
   kind: 'blueprint',
   ...stored(version, ...answers),
 });
@@ -50,7 +50,7 @@ type WithoutNow<T> = T extends { now: number } ? Omit<T, 'now'> & { now?: number
 export class LeadingTab {
   state: SyncState;
 
-  constructor(page: Told[] | null, rows: Row[] = [], isFromDevice = false) {
+  constructor(page: ReceivedDocument[] | null, rows: Row[] = [], isFromDevice = false) {
     this.state = initialState('ann', page, isFromDevice);
     this.send({ type: 'lead', isLeader: true });
     this.send({ type: 'opened', rows, isDurable: true });

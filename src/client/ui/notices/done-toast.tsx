@@ -2,10 +2,10 @@ import { UI_WORDS } from '#client/ui/words.ts';
 import { Toast } from './toast.tsx';
 
 /** A message after an action, with Undo. */
-export type Told = { readonly message: string; readonly undo?: (() => void) | undefined };
-export type Tell = (told: Told) => void;
+export type DoneMessage = { readonly message: string; readonly undo?: (() => void) | undefined };
+export type Tell = (told: DoneMessage) => void;
 
-type DoneToastProps = { told: Told | null; onGone: () => void };
+type DoneToastProps = { told: DoneMessage | null; onGone: () => void };
 
 export function DoneToast({ told, onGone }: DoneToastProps) {
   if (!told) return null;

@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { lastTold } from './tell.ts';
+import { lastMessage } from './tell.ts';
 import { timeShown, useFading } from './use-fading.ts';
 
 /** Mount once, in the shell. At the top, where it covers neither the Submit button nor an undo. */
 export function QuickNotice() {
-  const told = useSyncExternalStore(lastTold.subscribe, lastTold.read);
-  const { hold } = useFading(told, timeShown(false), lastTold.forget);
+  const told = useSyncExternalStore(lastMessage.subscribe, lastMessage.read);
+  const { hold } = useFading(told, timeShown(false), lastMessage.forget);
   // It may mention the person who has just signed out.
-  useEffect(() => lastTold.forget, []);
+  useEffect(() => lastMessage.forget, []);
   if (!told) return null;
   return (
     <div className="pointer-events-none fixed inset-x-0 top-0 z-50 flex justify-center p-3 pt-[max(0.75rem,env(safe-area-inset-top))] print:hidden">
@@ -20,7 +20,7 @@ export function QuickNotice() {
         onPointerDown={() => {
           // A removed element gets no pointerleave event.
           hold(false);
-          lastTold.forget();
+          lastMessage.forget();
         }}
         className="rise pointer-events-auto flex max-w-lg items-center gap-2.5 rounded-2xl border border-good bg-good-soft px-4 py-2.5 text-[0.9375rem] font-medium text-good shadow-lift-2"
       >

@@ -1,10 +1,10 @@
 import { announce } from './live-region.tsx';
 
-export type Told = { message: string } | null;
+export type QuickMessage = { message: string } | null;
 
 const listeners = new Set<() => void>();
 // Kept until it was shown: it may be set before the component mounts.
-let told: Told = null;
+let told: QuickMessage = null;
 
 /** Confirms an action that changed nothing else on the screen. */
 export function tell(message: string): void {
@@ -12,8 +12,8 @@ export function tell(message: string): void {
   set({ message });
 }
 
-export const lastTold = {
-  read: (): Told => told,
+export const lastMessage = {
+  read: (): QuickMessage => told,
   forget: () => set(null),
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -21,7 +21,7 @@ export const lastTold = {
   },
 };
 
-function set(next: Told): void {
+function set(next: QuickMessage): void {
   told = next;
   for (const listener of listeners) listener();
 }
