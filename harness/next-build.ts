@@ -4,7 +4,7 @@ import { scratchFolder } from './scratch-folder.ts';
 
 const PACKED = /\.(?:br|gz)$/;
 const TEXT = /\.(?:js|css|html|json)$/;
-const NAMED = /^(.+-[\w-]{8})\.(?:js|css)$/;
+const NAMED = /^(.+-[\w-]{7,8})\.(?:js|css)$/;
 
 export type NextBuild = { directory: string; remove(): void };
 

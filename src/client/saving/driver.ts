@@ -39,7 +39,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
   const left = new Map<string, Change['op']>();
   let isClosed = false;
   let release = () => {};
-  /** Set when the disk answered late, until a moment when nothing is in progress. */
+  /** The disk has answered after all, and waits for a moment in which nothing is under way. */
   let found: (() => Promise<void>) | undefined;
   let wake: { at: number; stop: () => void } | undefined;
   // One transaction after the other: a delete must never overtake the words that were typed before it.
@@ -53,6 +53,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
   const journal = createSafeJournal(deps.journal, {
     freshId: ids,
     after,
+    pause: (ms) => new Promise((resolve) => void clock.after(ms, resolve)),
     onLost(ownId) {
       clientId = ownId;
       // Tabs that still have their disk need a sender that can read it.
@@ -67,6 +68,10 @@ export function createDriver(deps: WorkspaceDeps): Driver {
         clientId = opened.clientId;
         dispatch({ type: 'storage-found', rows: opened.rows });
         takeTurn();
+        // Behind the writes of what was only in memory.
+        inLine(async () => {
+          for (const id of left.keys()) takeBack(id);
+        });
       };
       inLine(found);
     },
@@ -143,12 +148,14 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     const rows = await journal.change(uid, change.id, (readRow, nextStamp) =>
       applyChange(change, { uid, read: readRow, nextStamp }),
     );
-    // The page stayed open: its last words are in the row now.
-    if (left.get(change.id) === change.op) {
-      left.delete(change.id);
-      journal.unleave(uid, tab, change.id);
-    }
+    // The page lived on: its last words are in the row now. One in memory would not outlive the page.
+    if (left.get(change.id) === change.op && state.isDurable) takeBack(change.id);
     dispatch({ type: 'journaled', change, rows });
+  }
+
+  function takeBack(id: string): void {
+    left.delete(id);
+    journal.unleave(uid, tab, id);
   }
 
   function atTheDoor(words: LeftBehind): void {

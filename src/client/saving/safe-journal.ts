@@ -1,3 +1,4 @@
+import { mayPass } from '#client/adapters/device/indexed-db.ts';
 import type { Journal, JournalRow } from '#client/adapters/journal/journal.ts';
 import { createMemoryJournal } from '#client/adapters/journal/memory-journal.ts';
 
@@ -5,6 +6,8 @@ const OPEN_MS = 2_000;
 /** A browser restarted after a crash may lock its own disk for some seconds. */
 const AGAIN_MS = 500;
 const LONGEST_MS = 60_000;
+/** An iPhone that wakes up takes a moment to give its disk back. */
+const PAUSES_MS: readonly number[] = [50, 200, 800];
 
 type Opened<Row> = { clientId: string; rows: Row[] };
 
@@ -12,78 +15,117 @@ type Options<Row> = {
   freshId: () => string;
   /** Not after the page is closed. */
   after: (ms: number, run: () => void) => () => void;
-  /** The disk is full, blocked or missing: from now on, words are only in memory and on the server. */
+  /** Also then: whoever signs out waits for the words that are being written. */
+  pause: (ms: number) => Promise<void>;
+  /** The disk is full, blocked or gone: from here on the words are only in memory and on the server. */
   onLost: (clientId: string) => void;
-  /** The disk answered late. `goBack` leaves the memory and returns the disk's rows. */
+  /** It answers after all, or again: `goBack` leaves the memory, and says what the disk has by then. */
   onFound: (goBack: () => Promise<Opened<Row>>) => void;
 };
 
 /** Never fails: without a disk, it continues in memory with the rows it has seen. */
 export function createSafeJournal<Row extends JournalRow, Words extends { id: string }>(
   disk: Journal<Row, Words>,
-  { freshId, after, onLost, onFound }: Options<Row>,
+  { freshId, after, pause, onLost, onFound }: Options<Row>,
 ): Journal<Row, Words> {
   const seen = new Map<string, Row>();
-  let memory: ReturnType<typeof createMemoryJournal<Row, Words>> | undefined;
+  let memory: Pick<Journal<Row, Words>, 'read' | 'change'> | undefined;
+  let diskId = '';
+  let wait = AGAIN_MS;
 
   function note(rows: Row[]): Row[] {
-    for (const row of rows) seen.set(JSON.stringify([row.uid, row.id]), row);
+    for (const row of rows) seen.set(row.id, row);
     return rows;
   }
 
-  async function attempt<T>(work: (journal: Journal<Row, Words>) => Promise<T>): Promise<T> {
+  // A client id of its own: this tab now counts apart from the others, and two saves of one client
+  // with one number would be taken for a repetition.
+  function lose(): string {
+    memory = createMemoryJournal(seen);
+    const clientId = freshId();
+    onLost(clientId);
+    return clientId;
+  }
+
+  async function onDisk<T>(work: () => Promise<T>, [ms, ...later] = PAUSES_MS): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (ms === undefined || !mayPass(error)) throw error;
+      await pause(ms);
+      return onDisk(work, later);
+    }
+  }
+
+  async function attempt(
+    uid: string,
+    id: string,
+    work: (journal: Pick<Journal<Row, Words>, 'read' | 'change'>) => Promise<Row[]>,
+  ): Promise<Row[]> {
     if (!memory) {
       try {
-        return await work(disk);
-      } catch {
-        // A new client id: this tab now counts separately, and two saves with the same client and number would be taken
-        // for a repetition.
-        memory ??= createMemoryJournal(freshId, seen.values());
-        onLost(memory.clientId);
+        return note(await onDisk(() => work(disk)));
+      } catch (error) {
+        if (!memory) {
+          lose();
+          findLater(uid, Promise.reject(error), () => tryToWrite(uid, id), wait);
+          // A disk that takes a small row and refuses a larger one would make the warning come and go.
+          wait = Math.min(wait * 2, LONGEST_MS);
+        }
       }
     }
-    return work(memory);
+    return work(memory ?? disk);
   }
 
-  function inTime<T>(work: Promise<T>): Promise<T> {
-    return Promise.race([work, new Promise<never>((_, reject) => after(OPEN_MS, reject))]);
-  }
+  /** Writes what is there already. */
+  const tryToWrite = (uid: string, id: string) =>
+    disk.change(uid, id, (read, nextStamp) => {
+      const row = nextStamp() > 0 && read(id);
+      return { rows: row ? [row] : [], removed: [] };
+    });
 
-  async function goBack(uid: string, clientId: string): Promise<Opened<Row>> {
-    const rows = await disk.read(uid);
-    memory = undefined;
-    seen.clear();
-    return { clientId, rows: note(rows) };
+  // A slow phone that opens several tabs at once, or a disk that refuses for a moment: words belong there as soon as it
+  // answers, and those of the last visit on the screen.
+  function findLater(uid: string, late: Promise<unknown>, ask: () => Promise<unknown>, ms: number): void {
+    const again = (asked: Promise<unknown>) => findLater(uid, asked, ask, Math.min(ms * 2, LONGEST_MS));
+    late.then(
+      () =>
+        onFound(async () => {
+          const reading = disk.read(uid);
+          reading.catch(() => again(reading));
+          const rows = await reading;
+          memory = undefined;
+          seen.clear();
+          return { clientId: diskId, rows: note(rows) };
+        }),
+      () => void after(ms, () => again(ask())),
+    );
   }
 
   return {
-    open: (uid, fold) =>
-      attempt(async (journal) => {
-        // A slow phone opening several tabs, or a disk that fails for a moment: as soon as it answers, words must go
-        // there, and those of the last visit must appear.
-        const findLater = (late: Promise<Opened<Row>>, ms: number): void => {
-          late.then(
-            ({ clientId }) => onFound(() => goBack(uid, clientId)),
-            () => {
-              if (ms < LONGEST_MS) after(ms, () => findLater(disk.open(uid, fold), ms * 2));
-            },
-          );
-        };
-        const opening = journal.open(uid, fold);
-        const { clientId, rows } = await inTime(opening).catch((error: unknown) => {
-          findLater(opening, AGAIN_MS);
-          throw error;
-        });
-        return { clientId, rows: note(rows) };
-      }),
-    read: (uid) => attempt(async (journal) => note(await journal.read(uid))),
-    change: (uid, id, change) => attempt(async (journal) => note(await journal.change(uid, id, change))),
-    leave: (uid, tab, words) => (memory ?? disk).leave(uid, tab, words),
-    unleave: (uid, tab, id) => (memory ?? disk).unleave(uid, tab, id),
+    async open(uid, fold) {
+      const open = async () => {
+        const { clientId, rows } = await disk.open(uid, fold);
+        diskId = clientId;
+        return rows;
+      };
+      const opening = open();
+      const late = new Promise<never>((_, reject) => after(OPEN_MS, reject));
+      try {
+        const rows = await Promise.race([opening, late]);
+        return { clientId: diskId, rows: note(rows) };
+      } catch {
+        findLater(uid, opening, open, AGAIN_MS);
+        return { clientId: lose(), rows: [...seen.values()] };
+      }
+    },
+    read: (uid) => attempt(uid, '', (journal) => journal.read(uid)),
+    change: (uid, id, change) => attempt(uid, id, (journal) => journal.change(uid, id, change)),
+    leave: (uid, tab, words) => memory || disk.leave(uid, tab, words),
+    unleave: (uid, tab, id) => memory || disk.unleave(uid, tab, id),
     async clear(uid) {
-      for (const [key, row] of seen) if (row.uid === uid) seen.delete(key);
-      await memory?.clear(uid);
-      // A disk that takes no new words may still hold those of an earlier visit.
+      seen.clear();
+      // Words of an earlier visit may still lie on a disk that takes no new ones.
       await disk.clear(uid).catch(() => undefined);
     },
     close: () => disk.close(),

@@ -1,7 +1,7 @@
 import type { AppUser } from '#domain/account/account.ts';
 import type { ReceivedDocument } from '#domain/all-documents.ts';
 import { asKept, asKnown } from './former-kinds.ts';
-import { committed, connectTo, keptConnection, settled } from './indexed-db.ts';
+import { committed, connectTo, reopened, settled } from './indexed-db.ts';
 
 /**
  * The last copy of one person's documents, for opening the page offline. At most one person's: the next person to sign
@@ -27,33 +27,32 @@ const { name: NAME, store: STORE } = COPIES;
 const PERSON = 'person';
 
 export function createDeviceCopies(factory: IDBFactory | undefined): DeviceCopies {
-  const { connect, close } = keptConnection(factory, (found) =>
-    connectTo(found, NAME, 1, ({ result }) => result.createObjectStore(STORE)),
+  const { within, close } = reopened(() =>
+    connectTo(factory, NAME, 1, ({ result }) => result.createObjectStore(STORE)),
   );
-  const reading = async () => (await connect()).transaction(STORE).objectStore(STORE);
-
-  async function writing(work: (store: IDBObjectStore, person: Person | undefined) => void): Promise<void> {
-    // Not strict: the server has every word of these.
-    const transaction = (await connect()).transaction(STORE, 'readwrite', { durability: 'relaxed' });
-    const done = committed(transaction);
-    const store = transaction.objectStore(STORE);
-    work(store, await settled<Person | undefined>(store.get(PERSON)));
-    await done;
-  }
+  const reading = <T>(work: (store: IDBObjectStore) => Promise<T>) =>
+    within((database) => work(database.transaction(STORE).objectStore(STORE)));
+  const personIn = (store: IDBObjectStore) => settled<Person | undefined>(store.get(PERSON));
+  const writing = (work: (store: IDBObjectStore, person: Person | undefined) => void) =>
+    within(async (database) => {
+      // Not strict: the server has every word of these.
+      const transaction = database.transaction(STORE, 'readwrite', { durability: 'relaxed' });
+      const done = committed(transaction);
+      const store = transaction.objectStore(STORE);
+      work(store, await personIn(store));
+      await done;
+    });
 
   return {
-    async read() {
-      const store = await reading();
-      const [person, docs] = await Promise.all([
-        settled<Person | undefined>(store.get(PERSON)),
-        settled<ReceivedDocument[]>(store.getAll(IDBKeyRange.lowerBound([]))),
-      ]);
-      return person?.isWhole ? { user: person.user, docs: docs.map(asKnown) } : null;
-    },
-    async isSomebodyKnown() {
-      const person = await settled<Person | undefined>((await reading()).get(PERSON));
-      return person?.isWhole ?? false;
-    },
+    read: () =>
+      reading(async (store) => {
+        const [person, docs] = await Promise.all([
+          personIn(store),
+          settled<ReceivedDocument[]>(store.getAll(IDBKeyRange.lowerBound([]))),
+        ]);
+        return person?.isWhole ? { user: person.user, docs: docs.map(asKnown) } : null;
+      }),
+    isSomebodyKnown: () => reading(async (store) => (await personIn(store))?.isWhole ?? false),
     begin: (user) =>
       writing((store, person) => {
         if (person?.user.uid !== user.uid) store.clear();

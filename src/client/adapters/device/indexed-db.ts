@@ -20,13 +20,16 @@ export function settled<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 export function committed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
+  const done = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new DOMException('aborted', 'AbortError'));
   });
+  // Anyone who waits for it hears of it all the same; a failure before that must not count as unhandled.
+  done.catch(() => undefined);
+  return done;
 }
 
-export function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+export function openDatabase(factory: IDBFactory | undefined): Promise<IDBDatabase> {
   return connectTo(factory, NAME, VERSION, ({ result }) => {
     result.createObjectStore(STORES.rows, { keyPath: ['uid', 'id'] });
     result.createObjectStore(STORES.meta);
@@ -36,11 +39,12 @@ export function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
 }
 
 export async function connectTo(
-  factory: IDBFactory,
+  factory: IDBFactory | undefined,
   name: string,
   version: number,
   create: (opening: IDBOpenDBRequest) => void,
 ): Promise<IDBDatabase> {
+  if (!factory) throw new Error('no IndexedDB');
   const opening = factory.open(name, version);
   opening.onupgradeneeded = () => create(opening);
   const database = await settled(opening).catch((error: DOMException) => {
@@ -53,31 +57,46 @@ export async function connectTo(
   return database;
 }
 
-/** One connection for as long as the page lives. What failed once may work later: a promise that was refused is not kept. */
-export function keptConnection(
-  factory: IDBFactory | undefined,
-  connect: (factory: IDBFactory) => Promise<IDBDatabase>,
-) {
-  let database: Promise<IDBDatabase> | undefined;
-  const forget = () => {
-    database = undefined;
-  };
+type Work<T> = (database: IDBDatabase) => Promise<T>;
+
+/**
+ * A database that is opened when it is first needed, and again when the browser has lost it. iOS does that to a page in the
+ * background, under several names ("Connection to Indexed Database server lost"), and without this every later write would fail.
+ */
+export function reopened(open: () => Promise<IDBDatabase>) {
+  let opened: Promise<IDBDatabase> | undefined;
+
+  function close(): void {
+    void opened?.then(
+      (database) => database.close(),
+      () => undefined,
+    );
+    opened = undefined;
+  }
+  async function attempt<T>(work: Work<T>): Promise<T> {
+    opened ??= open();
+    const used = opened;
+    try {
+      return await work(await used);
+    } catch (error) {
+      // Somebody else may have opened it again by now.
+      if (opened === used) close();
+      throw error;
+    }
+  }
   return {
-    async connect(): Promise<IDBDatabase> {
-      if (!factory) throw new Error('no IndexedDB');
-      database ??= connect(factory);
-      database.catch(forget);
-      return database;
-    },
-    forget,
-    close(): void {
-      void database?.then(
-        (open) => open.close(),
-        () => undefined,
-      );
-      forget();
-    },
+    within: <T>(work: Work<T>): Promise<T> =>
+      attempt(work).catch((error: unknown) => {
+        if (!mayPass(error)) throw error;
+        return attempt(work);
+      }),
+    close,
   };
+}
+
+/** A full disk stays full; anything else that a browser says of its disk may be over in a moment. */
+export function mayPass(error: unknown): boolean {
+  return error instanceof DOMException && error.name !== 'QuotaExceededError';
 }
 
 /** All keys that begin with this uid: an array sorts after every string and number. */

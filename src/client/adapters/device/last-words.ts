@@ -22,29 +22,28 @@ export function createLastWordsStore<Words extends { id: string }>(
   // A closing page has no time to wait for a promise.
   let database: IDBDatabase | undefined;
 
-  function writing(): IDBTransaction | undefined {
-    return database?.transaction(STORE, 'readwrite', STRICT);
+  async function open(): Promise<void> {
+    database?.close();
+    database = await connectTo(factory, NAME, 1, ({ result }) => result.createObjectStore(STORE));
   }
-  async function remove(keys: IDBValidKey | IDBKeyRange): Promise<void> {
-    const transaction = writing();
-    transaction?.objectStore(STORE).delete(keys);
-    if (transaction) await committed(transaction);
+  // The first try is made at once, before this waits for anything.
+  async function write(change: (store: IDBObjectStore) => void): Promise<void> {
+    const attempt = async () => {
+      const transaction = database?.transaction(STORE, 'readwrite', STRICT);
+      if (!transaction) return;
+      change(transaction.objectStore(STORE));
+      transaction.commit();
+      await committed(transaction);
+    };
+    // The browser may have lost the connection. While the page lives there is time for another.
+    await attempt().catch(() => open().then(attempt));
   }
+  const remove = (keys: IDBValidKey | IDBKeyRange) => write((store) => void store.delete(keys));
 
   return {
-    async open() {
-      if (!factory || database) return;
-      database = await connectTo(factory, NAME, 1, ({ result }) => result.createObjectStore(STORE));
-    },
-    leave(uid, tab, words) {
-      try {
-        const transaction = writing();
-        transaction?.objectStore(STORE).put(words, [uid, words.id, tab]);
-        transaction?.commit();
-      } catch {
-        return;
-      }
-    },
+    open,
+    leave: (uid, tab, words) =>
+      void write((store) => void store.put(words, [uid, words.id, tab])).catch(() => undefined),
     remove: (uid, tab, id) => void remove([uid, id, tab]).catch(() => undefined),
     async read(uid) {
       const store = database?.transaction(STORE).objectStore(STORE);

@@ -12,6 +12,23 @@ const append =
     const before = read(id)?.text ?? '';
     return { rows: [{ uid: 'ann', id, stamp: nextStamp(), text: before + text }], removed: [] };
   };
+/** A browser that can lose every connection which is open by then, for good, as iOS does in the background. */
+function losing(factory: IDBFactory): {
+  factory: IDBFactory;
+  lose: (broken: IDBDatabase['transaction']) => void;
+} {
+  const connections: IDBDatabase[] = [];
+  const open = factory.open.bind(factory);
+  factory.open = (...asked) => {
+    const opening = open(...asked);
+    opening.addEventListener('success', () => connections.push(opening.result));
+    return opening;
+  };
+  const lose = (broken: IDBDatabase['transaction']) => {
+    for (const connection of connections.splice(0)) connection.transaction = broken;
+  };
+  return { factory, lose };
+}
 const fold = (words: Words) => append(words.id, words.text);
 
 // Stamps start at the clock: at zero the steps are visible.
@@ -131,7 +148,72 @@ describe('the journal', () => {
     expect(await journal.read('ann')).toMatchObject([{ text: 'after' }]);
   });
 
-  it('retries a storage that could not be opened at first', async () => {
+  it.each([
+    ['UnknownError', 'Connection to Indexed Database server lost. Refresh the page to try again'],
+    ['TransactionInactiveError', 'The transaction is inactive'],
+    ['InvalidStateError', 'The database connection is closing'],
+  ])('writes and reads again when the browser has lost the connection: %s', async (name, sentence) => {
+    const { factory, lose } = losing(new IDBFactory());
+    const journal = journalIn(factory);
+    const refuse = () => {
+      throw new DOMException(sentence, name);
+    };
+    await journal.open('ann', fold);
+    await journal.change('ann', 'x', append('x', 'before'));
+    lose(refuse);
+    await journal.change('ann', 'x', append('x', ', after'));
+    lose(refuse);
+    expect(await journal.read('ann')).toMatchObject([{ text: 'before, after' }]);
+    lose(refuse);
+    expect((await journal.open('ann', fold)).rows).toHaveLength(1);
+    lose(refuse);
+    journal.leave('ann', 'tab', { id: 'x', text: ', at the door' });
+    await vi.waitFor(async () =>
+      expect((await journalIn(factory).open('ann', fold)).rows).toMatchObject([
+        { text: 'before, after, at the door' },
+      ]),
+    );
+  });
+
+  it('forgets the last words of a person although the browser has lost the connection', async () => {
+    const { factory, lose } = losing(new IDBFactory());
+    const journal = journalIn(factory);
+    await journal.open('ann', fold);
+    journal.leave('ann', 'tab', { id: 'x', text: 'private words' });
+    lose(() => {
+      throw new DOMException('closing', 'InvalidStateError');
+    });
+    await journal.clear('ann');
+    expect((await journalIn(factory).open('ann', fold)).rows).toEqual([]);
+  });
+
+  it('writes once what was broken off in the middle', async () => {
+    const { factory, lose } = losing(new IDBFactory());
+    const journal = journalIn(factory);
+    await journal.change('ann', 'x', append('x', 'before'));
+    const { transaction } = IDBDatabase.prototype;
+    lose(function breakOff(this: IDBDatabase, ...asked) {
+      const begun = transaction.apply(this, asked);
+      queueMicrotask(() => begun.abort());
+      return begun;
+    });
+    await journal.change('ann', 'x', append('x', ', after'));
+    expect(await journal.read('ann')).toMatchObject([{ text: 'before, after' }]);
+  });
+
+  it('does not try twice where the disk is full', async () => {
+    const { factory, lose } = losing(new IDBFactory());
+    const journal = journalIn(factory);
+    await journal.open('ann', fold);
+    const full = vi.fn(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    lose(full);
+    await expect(journal.change('ann', 'x', append('x', 'a'))).rejects.toThrow('full');
+    expect(full).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again for a storage that could not be opened at first', async () => {
     const factory = new IDBFactory();
     const open = factory.open.bind(factory);
     let isRefused = true;

@@ -1,9 +1,9 @@
 import { asKept, asKnown } from '#client/adapters/device/former-kinds.ts';
 import {
   committed,
-  keptConnection,
   openDatabase,
   rangeOf,
+  reopened,
   STORES,
   STRICT,
   settled,
@@ -45,19 +45,8 @@ export function createJournal<Row extends JournalRow, Words extends { id: string
   factory: IDBFactory | undefined,
   freshId: () => string,
 ): Journal<Row, Words> {
-  const { connect, forget: disconnect, close } = keptConnection(factory, openDatabase);
+  const { within, close } = reopened(() => openDatabase(factory));
   const last = createLastWordsStore<Words>(factory);
-
-  /** A connection that the browser has closed is opened again, once. */
-  async function within<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T> {
-    try {
-      return await work(await connect());
-    } catch (error) {
-      disconnect();
-      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
-      return work(await connect());
-    }
-  }
 
   const readAll = (uid: string) =>
     within<Row[]>(async (open) => {
@@ -112,8 +101,6 @@ async function changeIn<Row extends JournalRow>(
 ): Promise<Row[]> {
   const transaction = open.transaction(BOTH, 'readwrite', STRICT);
   const done = committed(transaction);
-  // Callers of `done` get the error below; a failure before that must not count as unhandled.
-  done.catch(() => undefined);
   const rows = transaction.objectStore(STORES.rows);
   const meta = transaction.objectStore(STORES.meta);
   const loaded = new Map<string, Row | null>();

@@ -1,8 +1,8 @@
 import {
   committed,
   connectTo,
-  keptConnection,
   rangeOf,
+  reopened,
   STRICT,
   settled,
 } from '#client/adapters/device/indexed-db.ts';
@@ -44,20 +44,21 @@ const KEPT_MS = 7 * 86_400_000;
 const STORES = { recordings: 'recordings', chunks: 'chunks' } as const;
 
 export function createSoundStore(factory: IDBFactory | undefined): SoundStore {
-  const { connect } = keptConnection(factory, (found) =>
-    connectTo(found, NAME, 1, ({ result }) => {
+  const { within } = reopened(() =>
+    connectTo(factory, NAME, 1, ({ result }) => {
       result.createObjectStore(STORES.recordings, { keyPath: ['uid', 'id'] });
       result.createObjectStore(STORES.chunks, { keyPath: ['uid', 'id', 'part', 'index'] });
     }),
   );
-  async function writing(
-    work: (recordings: IDBObjectStore, chunks: IDBObjectStore) => Promise<void> | void,
-  ): Promise<void> {
-    const transaction = (await connect()).transaction(Object.values(STORES), 'readwrite', STRICT);
-    const done = committed(transaction);
-    await work(transaction.objectStore(STORES.recordings), transaction.objectStore(STORES.chunks));
-    await done;
-  }
+  const reading = <T>(name: keyof typeof STORES, work: (store: IDBObjectStore) => IDBRequest<T>) =>
+    within((database) => settled(work(database.transaction(STORES[name]).objectStore(STORES[name]))));
+  const writing = (work: (recordings: IDBObjectStore, chunks: IDBObjectStore) => Promise<void> | void) =>
+    within(async (database) => {
+      const transaction = database.transaction(Object.values(STORES), 'readwrite', STRICT);
+      const done = committed(transaction);
+      await work(transaction.objectStore(STORES.recordings), transaction.objectStore(STORES.chunks));
+      await done;
+    });
   const chunksOf = (uid: string, id: string) => IDBKeyRange.bound([uid, id], [uid, id, []]);
 
   return {
@@ -76,13 +77,11 @@ export function createSoundStore(factory: IDBFactory | undefined): SoundStore {
         if (known) recordings.put({ ...known, isDone: true });
       }),
     async list(uid) {
-      const store = (await connect()).transaction(STORES.recordings).objectStore(STORES.recordings);
-      const all = await settled<KeptRecording[]>(store.getAll(rangeOf(uid)));
+      const all = await reading<KeptRecording[]>('recordings', (store) => store.getAll(rangeOf(uid)));
       return all.toSorted((one, other) => one.at.localeCompare(other.at));
     },
     async partsOf({ uid, id, type }) {
-      const store = (await connect()).transaction(STORES.chunks).objectStore(STORES.chunks);
-      const chunks = await settled<Chunk[]>(store.getAll(chunksOf(uid, id)));
+      const chunks = await reading<Chunk[]>('chunks', (store) => store.getAll(chunksOf(uid, id)));
       return [...Map.groupBy(chunks, ({ part }) => part).values()].map(
         (part) =>
           new Blob(

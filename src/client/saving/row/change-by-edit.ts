@@ -21,7 +21,7 @@ export function changeByEdit(edit: Of<'edit'>, { uid, read, nextStamp }: ChangeC
   const { id, row: target } = follow(edit.id, read);
   if (target === undefined) return { needs: id };
   const brought = edit.notes ?? [];
-  if (target === null) {
+  if (target === null || target.stamp === edit.over) {
     const fresh = newRow({ uid, stamp: nextStamp(), ...edit });
     return one({ ...fresh, notes: withBrought(fresh, brought) });
   }

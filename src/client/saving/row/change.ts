@@ -13,9 +13,18 @@ export type LeftBehind = Extract<Change, { op: 'last-words' | 'delete' }>;
 
 /** Every possible change to the journal. Each is one transaction, whatever other tabs did before it. */
 export type Change =
-  /** `notes`: texts to keep that were only in this tab's memory. */
-  | ({ op: 'edit'; id: string; ancestor: Document | null; notes?: readonly RowNote[] } & Known)
-  /** Left by a page that closed while `written` was on its way to the journal. */
+  /**
+   * `notes`: texts to keep that only the memory of this tab has had so far. `over`: the stamp of a row in whose place this one
+   * comes, all of which is in it.
+   */
+  | ({
+      op: 'edit';
+      id: string;
+      ancestor: Document | null;
+      notes?: readonly RowNote[];
+      over?: number | undefined;
+    } & Known)
+  /** Left behind by a page that closed while `written` was on its way to the journal. */
   | ({ op: 'last-words'; id: string; ancestor: Document | null; written: Document } & Known)
   | { op: 'begin'; id: string }
   | { op: 'acked'; id: string; seq: number; version: number; updatedAt: string }

@@ -1,7 +1,7 @@
 import { isOver, nextOp, noteToKeep, type Row, refusalIn } from '#client/saving/row/row.ts';
 import { onRead } from './on-opened.ts';
 import { writeBack } from './send-row.ts';
-import { dropDoc, each, type Step, set, setDoc } from './step.ts';
+import { dropDoc, each, journal, type Step, set, setDoc } from './step.ts';
 import { type Doc, isLate, type SyncState } from './sync-state.ts';
 
 /**
@@ -18,21 +18,38 @@ export function canGoBack({ docs, flights, isOpen }: SyncState): boolean {
   });
 }
 
-/** The disk answered late: words that were only in memory go there, and its rows count from now on. */
+/** From here on the rows of this tab are only in memory. */
+export function onLost(step: Step): Step {
+  const known = Object.values(step.state.docs).flatMap(({ id, row }) => (row ? [[id, row.stamp]] : []));
+  return set(step, { isDurable: false, isLeader: true, lost: Object.fromEntries(known) });
+}
+
+/** The disk has answered after all. What was only in memory goes there, and from now on its rows count again. */
 export function onFound(step: Step, rows: readonly Row[]): Step {
   // Ids merged in memory: the disk may still have words under them, with any stamp.
   const aliases = Object.fromEntries(
     Object.entries(step.state.aliases).map(([id, alias]) => [id, { ...alias, stamp: 0 }]),
   );
-  const found = set(step, { isDurable: true, isLeader: false, aliases });
-  return onRead(each(found, Object.values(step.state.docs), toDisk), rows);
+  const { lost, docs } = step.state;
+  const found = set(step, { isDurable: true, isLeader: false, aliases, lost: {} });
+  const written = each(found, Object.values(docs), (next, doc) => toDisk(next, doc, lost[doc.id]));
+  // As this tab left it, a row is older than what the tab has saved or deleted since: merged with that, words would come back.
+  const isOurs = ({ id, stamp }: Row) => lost[id] === stamp;
+  // Where words are written over it, it has another stamp by then.
+  const swept = each(written, rows.filter(isOurs), (next, { id, stamp }) =>
+    journal(next, { op: 'drop', id, stamp }),
+  );
+  return onRead(
+    swept,
+    rows.filter((row) => !isOurs(row)),
+  );
 }
 
-function toDisk(step: Step, doc: Doc): Step {
+function toDisk(step: Step, doc: Doc, over?: number): Step {
   if (doc.row && isOver(doc.row)) return dropDoc(step, doc.id);
   // Including late words: the server reports the delete again, and the person decides.
   const { row } = doc;
   const isOnlyHere =
     row !== null && (nextOp(row) !== null || refusalIn(row) !== null || isLate(doc) || noteToKeep(row));
-  return isOnlyHere ? writeBack(step, doc) : setDoc(step, { ...doc, row: null, heard: null });
+  return isOnlyHere ? writeBack(step, doc, over) : setDoc(step, { ...doc, row: null, heard: null });
 }

@@ -1,6 +1,6 @@
 import { refusalIn } from '#client/saving/row/row.ts';
 import type { Effect, SyncEvent } from './event.ts';
-import { onFound } from './on-found.ts';
+import { onFound, onLost } from './on-found.ts';
 import { onHeard } from './on-heard.ts';
 import { onJournaled } from './on-journaled.ts';
 import { onLeaving } from './on-leaving.ts';
@@ -47,7 +47,7 @@ function apply(step: Step, event: SyncEvent): Step {
     case 'journaled':
       return onJournaled(step, event.change, event.rows);
     case 'storage-lost':
-      return set(step, { isDurable: false, isLeader: true });
+      return onLost(step);
     case 'storage-found':
       return onFound(step, event.rows);
     case 'lead':

@@ -87,14 +87,15 @@ export function sendRow(step: Step, id: string, row: Row | undefined): Step {
   return isAnother ? writeBack(landed, doc) : landed;
 }
 
-// The row is missing or unknown: somebody cleared this site's storage. Write the words back; if the document was
-// deleted in the meantime, the server will say so.
-export function writeBack(step: Step, doc: Doc): Step {
+// The row is gone, or another one than was known here: somebody emptied this site's storage. The words are still here,
+// so they go back in; if it was deleted meanwhile, the server knows and says so.
+export function writeBack(step: Step, doc: Doc, over?: number): Step {
   const { id, kind, mine, base, row } = doc;
   const notes = row?.notes.filter(({ isStored }) => !isStored) ?? [];
   const next = setDoc(step, { ...doc, row: null, heard: null, writing: mine });
   const ancestor = base?.doc ?? null;
-  return journal(next, { op: 'edit', id, kind, ancestor, mine, base, ...(notes.length > 0 && { notes }) });
+  const edit = { op: 'edit', id, kind, ancestor, mine, base, over } as const;
+  return journal(next, { ...edit, ...(notes.length > 0 && { notes }) });
 }
 
 function effectOf(row: Row, op: ReturnType<typeof nextOp>): Effect | null {

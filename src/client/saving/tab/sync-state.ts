@@ -49,6 +49,8 @@ export type SyncState = {
   aliases: Readonly<Record<string, Alias>>;
   isOpen: boolean;
   isDurable: boolean;
+  /** Stamps of the rows on the disk when this tab lost it: those that are unchanged hold nothing that is not in memory. */
+  lost: Readonly<Record<string, number>>;
   isLeader: boolean;
   isVisible: boolean;
   isSessionLost: boolean;
@@ -93,6 +95,7 @@ export function initialState(
     aliases: {},
     isOpen: false,
     isDurable: true,
+    lost: {},
     isLeader: false,
     isVisible: true,
     isSessionLost: false,

@@ -129,7 +129,16 @@ export class SimulatedTab {
     this.browser.elect(now);
   }
 
-  /** The disk answers late. */
+  /** The disk fails in the middle of a visit: the page goes on in memory, with the rows that it has seen. */
+  loseDisk(now: number): void {
+    if (this.memory || !this.state.isOpen) return;
+    const seen = Object.values(this.state.docs).flatMap(({ row }) => row ?? []);
+    this.memory = new SimulatedJournal(this.freshId(), undefined, seen);
+    this.send({ type: 'storage-lost', now });
+    this.browser.elect(now);
+  }
+
+  /** It answers after all. */
   findDisk(): void {
     if (!this.memory) return;
     this.hasDiskAnswered = true;

@@ -9,9 +9,17 @@ export class SimulatedJournal {
   private readonly rows = new Map<string, Row>();
   private stamp = 0;
 
-  constructor(clientId: string, onWritten: (uid: string, row: Row) => void = () => undefined) {
+  constructor(
+    clientId: string,
+    onWritten: (uid: string, row: Row) => void = () => undefined,
+    known: readonly Row[] = [],
+  ) {
     this.clientId = clientId;
     this.onWritten = onWritten;
+    for (const row of known) {
+      this.rows.set(`${row.uid} ${row.id}`, row);
+      this.stamp = Math.max(this.stamp, row.stamp);
+    }
   }
 
   rowsOf(uid: string): Row[] {

@@ -151,6 +151,7 @@ export const RULES: Record<string, { weight: number; run: Rule }> = {
     },
   },
   diskIsSlow: { weight: 2, run: (world, n) => world.tab(n)?.losePatience(world.now) },
+  diskIsLost: { weight: 2, run: (world, n) => world.tab(n)?.loseDisk(world.now) },
   diskAnswers: {
     weight: 2,
     run: (world, n) => world.tab(n)?.findDisk(),
