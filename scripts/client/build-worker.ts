@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { drawnAsString } from './build-drawing.ts';
+import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 
 const SOURCES = join('src', 'worker');
 
@@ -14,7 +15,7 @@ export async function buildWorker(outDirectory: string): Promise<void> {
     publicDir: false,
     build: {
       outDir: resolve(outDirectory),
-      target: 'es2023',
+      target: OLDEST_BROWSERS,
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {

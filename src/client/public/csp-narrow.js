@@ -43,3 +43,26 @@
   policy.content = `connect-src 'self' ${[chosenOrigin(), ...analyticsOrigins()].join(' ')}`;
   document.head.append(policy);
 })();
+
+// What the oldest browsers that we promise (docs/operating.md) lack of all that the app asks for.
+(() => {
+  Map.groupBy ??= (items, keyOf) => {
+    const groups = new Map();
+    for (const [index, item] of [...items].entries()) {
+      const key = keyOf(item, index);
+      if (groups.has(key)) groups.get(key).push(item);
+      else groups.set(key, [item]);
+    }
+    return groups;
+  };
+  URL.parse ??= (...address) => {
+    try {
+      return new URL(...address);
+    } catch {
+      return null;
+    }
+  };
+  URL.canParse ??= (...address) => URL.parse(...address) !== null;
+  // The stylesheet hides it before anything is painted. On a train that one may be missing, and the browser is still new enough.
+  if (window.CSS?.supports('selector(:popover-open)')) document.getElementById('too-old')?.remove();
+})();

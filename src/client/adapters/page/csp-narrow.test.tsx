@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const script = readFileSync('src/client/public/csp-narrow.js', 'utf8');
 
@@ -57,5 +57,45 @@ describe('the first script of the page', () => {
     boot.textContent = JSON.stringify({ config: { analytics: { appId: '1:2:web:3' } } });
     document.body.append(boot);
     expect(policyWith(undefined)).toContain('https://www.googletagmanager.com');
+  });
+});
+
+describe('a browser that lacks what is new', () => {
+  const { groupBy } = Map;
+  const { parse, canParse } = URL;
+  afterEach(() => {
+    Object.assign(Map, { groupBy });
+    Object.assign(URL, { parse, canParse });
+  });
+
+  it('gets it, to the letter', () => {
+    Object.assign(Map, { groupBy: undefined });
+    Object.assign(URL, { parse: undefined, canParse: undefined });
+    new Function(script)();
+    expect(Map.groupBy).not.toBe(groupBy);
+    const words = ['one', 'three', 'two', 'four'];
+    const byLength = ({ length }: string, index: number) => `${length} ${index % 2}`;
+    expect(Map.groupBy(words.values(), byLength)).toEqual(groupBy(words, byLength));
+    for (const address of ['https://a.example/v1', 'a.example', '/v1', '']) {
+      expect(URL.canParse(address)).toBe(canParse(address));
+      expect(URL.parse(address)?.href).toBe(parse(address)?.href);
+      expect(URL.parse(address, 'https://b.example')?.href).toBe(parse(address, 'https://b.example')?.href);
+    }
+  });
+
+  it('is left alone where it has it', () => {
+    new Function(script)();
+    expect([Map.groupBy, URL.parse, URL.canParse]).toEqual([groupBy, parse, canParse]);
+  });
+
+  it.each([
+    ['keeps the sentence that it is too old', false],
+    ['has no such sentence when it is new enough, even without a stylesheet', true],
+  ])('%s', (_, isNew) => {
+    vi.stubGlobal('CSS', { supports: (asked: string) => isNew && asked === 'selector(:popover-open)' });
+    document.body.innerHTML = '<p id="too-old">This page needs a newer browser.</p>';
+    new Function(script)();
+    vi.unstubAllGlobals();
+    expect(document.body.textContent).toBe(isNew ? '' : 'This page needs a newer browser.');
   });
 });
