@@ -135,13 +135,8 @@ function entriesSaid(
     return entry ? [[entry, date] as const] : [];
   });
   const taken = new Set(boxed.map(([, date]) => date));
-  return new Map([
-    ...boxed,
-    ...followLines(
-      lone,
-      said.filter((date) => !taken.has(date)),
-    ),
-  ]);
+  const others = said.filter((date) => !taken.has(date));
+  return new Map([...boxed, ...followLines(lone, others)]);
 }
 
 /** The action of the overview is mostly the first item of a list below it. */

@@ -31,6 +31,7 @@ export function FactsSlot({ life, route, onOpen, ...slots }: FactsSlotProps) {
     checkedBookOf(life),
     (all) => [...all.values()].flat().filter(({ fact, mark }) => fact && mark !== fine?.mark).length,
   );
+  const findings = { life, onOpen, fine, onFine: callFine, onChangePlan: offerHere };
   const { store } = life.workspace;
   const known = () => store.getState().sheet?.facts;
   return (
@@ -53,14 +54,7 @@ export function FactsSlot({ life, route, onOpen, ...slots }: FactsSlotProps) {
             onOpen={onOpen}
             isAsked={route.getState().aim === 'gaps'}
             toCheck={
-              <AllChecks
-                life={life}
-                onOpen={onOpen}
-                fine={fine}
-                onFine={callFine}
-                onChangePlan={offerHere}
-                onChangeFact={(fact) => askedFactOf(life).setState({ fact })}
-              />
+              <AllChecks {...findings} onChangeFact={(fact) => askedFactOf(life).setState({ fact })} />
             }
           />
         }
@@ -72,11 +66,7 @@ export function FactsSlot({ life, route, onOpen, ...slots }: FactsSlotProps) {
         findingsOf={(fact, edit) => (
           <PlansAgainst
             fact={fact}
-            life={life}
-            onOpen={onOpen}
-            fine={fine}
-            onFine={callFine}
-            onChangePlan={offerHere}
+            {...findings}
             onChangeFact={edit}
             onChangeAll={(words) => offerEverywhere(fact, words, known()?.[fact] ?? '')}
           />

@@ -1,10 +1,51 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { showPassage } from '#client/plan-view/show-passage.ts';
+import type { Life } from '#client/saving/once-per-life.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CHECKS_COPY } from '#content/copy/checks.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import { CheckItem, type CheckItemActions } from './check-item.tsx';
+import { checkedBookOf } from './checked-book.ts';
 
 /** A plan that contradicts a fact. */
 export type FindingInPlan = { readonly id: string; readonly title: string; readonly finding: Finding };
+
+export type FindingsProps = {
+  life: Life;
+  onOpen: (type: BlueprintType) => void;
+  /** Called fine a moment ago. */
+  fine: Finding | null;
+  onFine: (finding: Finding) => void;
+  onChangePlan: (id: string, finding: Finding) => void;
+};
+
+/** What is doubted in all plans, and what can be done about each. */
+export function useFindings({ life, onOpen, fine, onFine, onChangePlan }: FindingsProps) {
+  const { store } = life.workspace;
+  const checked = useStore(checkedBookOf(life));
+  const blueprints = useStore(store, (state) => state.blueprints);
+  const findings = useMemo(
+    () =>
+      [...checked].flatMap(([id, all]): FindingInPlan[] => {
+        const title = blueprints[id]?.title ?? '';
+        return all.filter(({ mark }) => mark !== fine?.mark).map((finding) => ({ id, title, finding }));
+      }),
+    [checked, blueprints, fine],
+  );
+  const actionsOf = ({ id, finding }: FindingInPlan) => ({
+    onShow() {
+      const type = store.getState().blueprints[id]?.type;
+      if (!type) return;
+      onOpen(type);
+      showPassage(finding);
+    },
+    onFine,
+    onChangePlan: () => onChangePlan(id, finding),
+  });
+  return { findings, actionsOf };
+}
 
 type FactFindingsProps = {
   findings: readonly FindingInPlan[];

@@ -1,59 +1,26 @@
 import { useMemo } from 'react';
-import { useStore } from 'zustand';
 import { localDay } from '#client/adapters/time/local-day.ts';
-import { showPassage } from '#client/plan-view/show-passage.ts';
-import type { Life } from '#client/saving/once-per-life.ts';
-import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import type { Finding } from '#domain/checks/finding.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
 import { valueKey } from '#domain/facts/same-value.ts';
-import { checkedBookOf } from './checked-book.ts';
-import { FactFindings, type FindingInPlan } from './fact-findings.tsx';
+import { FactFindings, type FindingInPlan, type FindingsProps, useFindings } from './fact-findings.tsx';
 
-type PlansAgainstProps = {
+type PlansAgainstProps = FindingsProps & {
   fact: FactName;
-  life: Life;
-  onOpen: (type: BlueprintType) => void;
-  fine: Finding | null;
-  onFine: (finding: Finding) => void;
-  onChangePlan: (id: string, finding: Finding) => void;
   onChangeFact: () => void;
   /** Replaces these words with the fact, in all plans. */
   onChangeAll: (words: string) => void;
 };
 
-/** Sentences in plans that contradict this fact. */
-export function PlansAgainst(props: PlansAgainstProps) {
-  const { fact, life, fine, onOpen, onFine, onChangePlan, onChangeFact, onChangeAll } = props;
-  const { store } = life.workspace;
-  const checked = useStore(checkedBookOf(life));
-  const blueprints = useStore(store, (state) => state.blueprints);
-  const findings = useMemo(
-    () =>
-      [...checked].flatMap(([id, all]): FindingInPlan[] => {
-        const title = blueprints[id]?.title ?? '';
-        return all.flatMap((finding) =>
-          finding.fact?.name === fact && finding.mark !== fine?.mark ? [{ id, title, finding }] : [],
-        );
-      }),
-    [checked, blueprints, fact, fine],
-  );
+/** The sentences in plans that say otherwise than this fact. */
+export function PlansAgainst({ fact, onChangeFact, onChangeAll, ...props }: PlansAgainstProps) {
+  const { findings, actionsOf } = useFindings(props);
+  const own = useMemo(() => findings.filter(({ finding }) => finding.fact?.name === fact), [findings, fact]);
   return (
     <FactFindings
-      findings={findings}
-      repeated={repeatedIn(fact, findings)}
+      findings={own}
+      repeated={repeatedIn(fact, own)}
       onChangeAll={onChangeAll}
-      actionsOf={({ id, finding }) => ({
-        onShow() {
-          const type = store.getState().blueprints[id]?.type;
-          if (!type) return;
-          onOpen(type);
-          showPassage(finding);
-        },
-        onFine,
-        onChangePlan: () => onChangePlan(id, finding),
-        onChangeFact,
-      })}
+      actionsOf={(one) => ({ ...actionsOf(one), onChangeFact })}
     />
   );
 }

@@ -6,6 +6,7 @@ import {
   startRecorder,
 } from '#client/adapters/recording/recorder.ts';
 import type { KeptRecording, SoundStore } from '#client/adapters/recording/sound-store.ts';
+import { waitFor } from '#client/saving/wait-for.ts';
 import { hasEverything } from '#client/saving/workspace-state.ts';
 import type { RecordingEndCode } from '#domain/telling/recording-end.ts';
 import { TELLING_ID } from '#domain/telling/telling.ts';
@@ -38,10 +39,10 @@ export type Recordings = ReturnType<typeof createRecordings>;
 export function createRecordings(deps: RecordingsDeps) {
   const { uid, workspace, store: sound, browser } = deps;
   const state = createStore<RecordingsState>(() => ({ live: { status: 'idle' }, kept: [], writing: {} }));
-  const closing: (() => void)[] = [];
   let running: RunningRecorder | null = null;
   let liveId = '';
   let isFollowing = false;
+  let isClosed = false;
 
   const setLive = (live: Live) => state.setState({ live });
   const setWriting = (id: string, writing: Writing | null) =>
@@ -88,22 +89,12 @@ export function createRecordings(deps: RecordingsDeps) {
 
   /** Deletes the sound once the server has the text, not before. */
   async function removeOnceSaved({ id, writtenAs }: KeptRecording): Promise<void> {
-    const isSaved = () => {
-      const now = workspace.store.getState();
+    await waitFor(workspace.store, (now) => {
       const telling = now.documents.telling[TELLING_ID];
       const isThere = telling?.sources.some((source) => source.id === writtenAs) ?? false;
       return hasEverything(now) && (isThere || now.load.status === 'ready');
-    };
-    await new Promise<void>((resolve) => {
-      if (isSaved()) return resolve();
-      const stop = workspace.store.subscribe(() => {
-        if (!isSaved()) return;
-        stop();
-        resolve();
-      });
-      closing.push(stop);
     });
-    await sound.remove(uid, id).catch(() => undefined);
+    if (!isClosed) await sound.remove(uid, id).catch(() => undefined);
   }
 
   const listener: RecorderListener = {
@@ -156,7 +147,7 @@ export function createRecordings(deps: RecordingsDeps) {
     close(): void {
       running?.done();
       writer.close();
-      for (const stop of closing) stop();
+      isClosed = true;
     },
   };
 }
