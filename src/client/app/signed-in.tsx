@@ -119,10 +119,7 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
             user={{ ...user, displayName: clientName ?? user.displayName }}
             onSignOut={() => setDialog('sign-out')}
           >
-            <MenuItem
-              icon={<Database aria-hidden="true" className="size-5" />}
-              onClick={() => setDialog('data')}
-            >
+            <MenuItem icon={Database} onClick={() => setDialog('data')}>
               {SHELL_COPY.myData}
             </MenuItem>
           </UserMenu>

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import {
   type ComponentProps,
   createContext,
@@ -101,9 +102,9 @@ export function Menu({ label, trigger, triggerClassName, children }: MenuProps) 
 const ITEM =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-xl px-3 text-left text-[0.9375rem] font-medium hover:bg-sunken';
 
-type MenuItemProps = ComponentProps<'button'> & { icon?: ReactNode };
+type MenuItemProps = ComponentProps<'button'> & { icon?: LucideIcon | undefined };
 
-export function MenuItem({ icon, className, onClick, children, ...rest }: MenuItemProps) {
+export function MenuItem({ icon: Icon, className, onClick, children, ...rest }: MenuItemProps) {
   const panelId = use(PanelId);
   return (
     <button
@@ -119,23 +120,29 @@ export function MenuItem({ icon, className, onClick, children, ...rest }: MenuIt
       }}
       className={classNames(ITEM, 'disabled:cursor-not-allowed disabled:text-faint', className)}
     >
-      {icon && <span className="text-faint">{icon}</span>}
+      {Icon && (
+        <span className="text-faint">
+          <Icon aria-hidden="true" className="size-5" />
+        </span>
+      )}
       {children}
     </button>
   );
 }
 
-type MenuLinkProps = { href: string; icon?: ReactNode; children: ReactNode };
+type MenuLinkProps = { href: string; icon: LucideIcon; children: ReactNode };
 
 /** To a page outside the app. */
-export function MenuLink({ href, icon, children }: MenuLinkProps) {
+export function MenuLink({ href, icon: Icon, children }: MenuLinkProps) {
   return (
     <a
       href={href}
       onKeyDown={(event) => moveFocus(event, event.currentTarget.closest('[popover]'))}
       className={ITEM}
     >
-      {icon && <span className="text-faint">{icon}</span>}
+      <span className="text-faint">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
       {children}
     </a>
   );

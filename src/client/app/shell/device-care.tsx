@@ -40,7 +40,7 @@ export function DeviceCare({ life, place }: DeviceCareProps) {
       <output className="mx-auto flex max-w-6xl flex-col gap-3 not-empty:mb-6">
         {news && (
           <Notice
-            icon={<Sparkles aria-hidden="true" className="size-5" />}
+            icon={Sparkles}
             actions={
               <>
                 <Button size="small" onClick={take}>
@@ -55,9 +55,7 @@ export function DeviceCare({ life, place }: DeviceCareProps) {
             {news === 'offered' ? offered : taken}
           </Notice>
         )}
-        {isScarce && (
-          <Notice icon={<HardDrive aria-hidden="true" className="size-5" />}>{storageScarce}</Notice>
-        )}
+        {isScarce && <Notice icon={HardDrive}>{storageScarce}</Notice>}
       </output>
       <TroubleElsewhere key={JSON.stringify(place)} workspace={life.workspace} place={place} />
     </>

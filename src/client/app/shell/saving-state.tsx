@@ -65,7 +65,7 @@ function StatusBanner({ saveStatus, hasStorage, isSignInNeeded, onSignIn }: Stat
     <output className="mx-auto mb-6 flex max-w-6xl flex-col gap-3">
       {isSignInNeeded && (
         <Notice
-          icon={<TriangleAlert aria-hidden="true" className="size-5" />}
+          icon={TriangleAlert}
           actions={
             <Button size="small" onClick={onSignIn}>
               {SAVING_COPY.signIn}
@@ -75,14 +75,8 @@ function StatusBanner({ saveStatus, hasStorage, isSignInNeeded, onSignIn }: Stat
           {SAVING_COPY.paused}
         </Notice>
       )}
-      {isOffline && (
-        <Notice icon={<CloudOff aria-hidden="true" className="size-5" />}>{SAVING_COPY.offlineBanner}</Notice>
-      )}
-      {!hasStorage && (
-        <Notice icon={<TriangleAlert aria-hidden="true" className="size-5" />}>
-          {SAVING_COPY.noStorage}
-        </Notice>
-      )}
+      {isOffline && <Notice icon={CloudOff}>{SAVING_COPY.offlineBanner}</Notice>}
+      {!hasStorage && <Notice icon={TriangleAlert}>{SAVING_COPY.noStorage}</Notice>}
     </output>
   );
 }

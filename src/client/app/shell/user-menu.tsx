@@ -25,10 +25,10 @@ export function UserMenu({ user, onSignOut, children }: UserMenuProps) {
       </div>
       <div className="pt-2">
         {children}
-        <MenuLink href="/help" icon={<CircleQuestionMark aria-hidden="true" className="size-5" />}>
+        <MenuLink href="/help" icon={CircleQuestionMark}>
           {SHELL_COPY.help}
         </MenuLink>
-        <MenuItem icon={<LogOut aria-hidden="true" className="size-5" />} onClick={onSignOut}>
+        <MenuItem icon={LogOut} onClick={onSignOut}>
           {SHELL_COPY.signOut}
         </MenuItem>
       </div>

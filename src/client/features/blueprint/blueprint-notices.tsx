@@ -73,7 +73,7 @@ export function BlueprintNotices({ conflicts = NONE, ...props }: BlueprintNotice
       {props.blocked && <Refused code={props.blocked.code} topic={props.topic} held={props.held} />}
       {props.isDeletedElsewhere && (
         <Notice
-          icon={<TriangleAlert aria-hidden="true" className="size-5" />}
+          icon={TriangleAlert}
           actions={
             <>
               <Button
@@ -129,7 +129,7 @@ function Conflict({ words, onView }: { words: string; onView: () => void }) {
   return (
     <div ref={box}>
       <Notice
-        icon={<GitCompareArrows aria-hidden="true" className="size-5" />}
+        icon={GitCompareArrows}
         actions={
           <Button size="small" variant="secondary" onClick={onView}>
             {view}

@@ -5,8 +5,6 @@ import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import type { DocumentSection } from '#domain/plan/sections.ts';
 
 const COPY = DOCUMENT_COPY.section;
-const ICON = { 'aria-hidden': true, className: 'size-5' } as const;
-
 export type SectionWays = {
   onEdit: (section: DocumentSection) => void;
   onCopy: (section: DocumentSection) => void;
@@ -26,17 +24,17 @@ export const SectionMenu = memo(function SectionMenu({
     <div className="section-tools print:hidden">
       <Menu
         label={COPY.menu(section.heading ?? '')}
-        trigger={<Ellipsis {...ICON} />}
+        trigger={<Ellipsis aria-hidden="true" className="size-5" />}
         triggerClassName="section-tool"
       >
-        <MenuItem icon={<PenLine {...ICON} />} onClick={() => onEdit(section)}>
+        <MenuItem icon={PenLine} onClick={() => onEdit(section)}>
           {COPY.edit}
         </MenuItem>
-        <MenuItem icon={<Copy {...ICON} />} onClick={() => onCopy(section)}>
+        <MenuItem icon={Copy} onClick={() => onCopy(section)}>
           {COPY.copy}
         </MenuItem>
         {hasAsk && (
-          <MenuItem icon={<Sparkles {...ICON} />} onClick={() => onAsk(section)}>
+          <MenuItem icon={Sparkles} onClick={() => onAsk(section)}>
             {COPY.ask}
           </MenuItem>
         )}

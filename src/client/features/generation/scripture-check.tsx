@@ -24,7 +24,7 @@ export function ScriptureCheck({ id, text, blueprints, sheet }: ScriptureCheckPr
   if (references.length === 0) return null;
   const { title, lead } = GENERATION_COPY.scripture;
   return (
-    <Notice icon={<BookOpenCheck aria-hidden="true" className="size-5" />}>
+    <Notice icon={BookOpenCheck}>
       <h3 className="font-semibold">{title}</h3>
       <p className="mt-0.5 text-soft">{lead}</p>
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 font-medium">

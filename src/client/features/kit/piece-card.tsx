@@ -182,18 +182,14 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
           triggerClassName="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-xl px-3 text-sm font-semibold hover:bg-sunken"
         >
           {CHANNELS.map((name) => (
-            <MenuItem
-              key={name}
-              aria-current={name === channel}
-              icon={
-                name === channel ? (
+            <MenuItem key={name} aria-current={name === channel} onClick={() => onUseAs(piece, name)}>
+              <span className="text-faint">
+                {name === channel ? (
                   <Check aria-hidden="true" className={ICON} />
                 ) : (
                   <span className={`block ${ICON}`} />
-                )
-              }
-              onClick={() => onUseAs(piece, name)}
-            >
+                )}
+              </span>
               {KIT_COPY.channels[name]}
             </MenuItem>
           ))}

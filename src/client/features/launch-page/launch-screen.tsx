@@ -21,8 +21,6 @@ export type LaunchScreenProps = PlaceSlots & {
   goals: ReactNode;
 };
 
-const ICON = 'size-5';
-
 export function LaunchScreen(props: LaunchScreenProps) {
   const { onShare, onPrint, onSave } = props;
   const copy = LAUNCH_PAGE_COPY;
@@ -50,10 +48,10 @@ export function LaunchScreen(props: LaunchScreenProps) {
           }
           triggerClassName="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-xl border border-edge bg-surface px-4 text-[0.9375rem] font-semibold hover:border-ink hover:bg-sunken"
         >
-          <MenuItem icon={<FileImage aria-hidden="true" className={ICON} />} onClick={() => onSave('png')}>
+          <MenuItem icon={FileImage} onClick={() => onSave('png')}>
             {copy.save.png}
           </MenuItem>
-          <MenuItem icon={<Shapes aria-hidden="true" className={ICON} />} onClick={() => onSave('svg')}>
+          <MenuItem icon={Shapes} onClick={() => onSave('svg')}>
             {copy.save.svg}
           </MenuItem>
         </Menu>

@@ -17,7 +17,7 @@ export function OutOfDateNote({ sources, onWriteAgain, canWrite }: OutOfDateNote
   if (sources.length === 0) return null;
   return (
     <Notice
-      icon={<History aria-hidden="true" className="size-5" />}
+      icon={History}
       actions={
         <Button size="small" variant="secondary" disabled={!canWrite} onClick={onWriteAgain}>
           {OUT_OF_DATE_COPY.writeAgain}

@@ -15,7 +15,7 @@ export function RefreshNotice({ count, progress, onOpen }: RefreshNoticeProps) {
   if (count === 0 && !progress) return null;
   return (
     <Notice
-      icon={<History aria-hidden="true" className="size-5" />}
+      icon={History}
       actions={
         <Button size="small" variant="secondary" onClick={onOpen}>
           {progress ? REFRESH_COPY.progress(progress.done, progress.total) : OUT_OF_DATE_COPY.refreshAll}

@@ -25,7 +25,7 @@ export function RecommendedModel({ visible, chosen, onChoose }: RecommendedModel
   return (
     <Notice
       tone="plain"
-      icon={<Sparkles aria-hidden="true" className="size-5" />}
+      icon={Sparkles}
       actions={
         <Button size="small" variant="secondary" onClick={() => onChoose(model)}>
           {COST_COPY.use(model)}

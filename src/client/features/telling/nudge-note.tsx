@@ -14,7 +14,7 @@ export function NudgeNote({ type, index, question }: NudgeNoteProps) {
     <aside aria-label={nudge.label} className="mt-6">
       <Notice
         tone="plain"
-        icon={<Lightbulb aria-hidden="true" className="size-5" />}
+        icon={Lightbulb}
         actions={
           <Button size="small" variant="secondary" onClick={() => focusAnswer(question)}>
             {nudge.add}

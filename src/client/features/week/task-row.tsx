@@ -75,42 +75,26 @@ export const TaskRow = memo(function TaskRow({ task, helpers, actions, clash, on
             trigger={<Ellipsis aria-hidden="true" className="size-5" />}
             triggerClassName="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-xl text-soft hover:bg-sunken hover:text-ink print:hidden"
           >
-            <MenuItem
-              icon={<FastForward aria-hidden="true" className="size-5" />}
-              onClick={() => actions.toNextWeek(task)}
-            >
+            <MenuItem icon={FastForward} onClick={() => actions.toNextWeek(task)}>
               {WEEK_COPY.nextWeek}
             </MenuItem>
-            <MenuItem
-              icon={<CircleSlash aria-hidden="true" className="size-5" />}
-              onClick={() => actions.notForMe(task)}
-            >
+            <MenuItem icon={CircleSlash} onClick={() => actions.notForMe(task)}>
               {WEEK_COPY.notForMe}
             </MenuItem>
             {day !== null && (
-              <MenuItem
-                icon={<CalendarX2 aria-hidden="true" className="size-5" />}
-                onClick={() => actions.setDay(task, null)}
-              >
+              <MenuItem icon={CalendarX2} onClick={() => actions.setDay(task, null)}>
                 {WEEK_COPY.noDate}
               </MenuItem>
             )}
             {task.helper !== null && (
-              <MenuItem
-                icon={<UserRound aria-hidden="true" className="size-5" />}
-                onClick={() => actions.askHelper(task, null)}
-              >
+              <MenuItem icon={UserRound} onClick={() => actions.askHelper(task, null)}>
                 {LOAD_COPY.helpers.mineAgain}
               </MenuItem>
             )}
             {helpers
               .filter(({ name }) => name !== task.helper)
               .map(({ name }) => (
-                <MenuItem
-                  key={name}
-                  icon={<UserRound aria-hidden="true" className="size-5" />}
-                  onClick={() => actions.askHelper(task, name)}
-                >
+                <MenuItem key={name} icon={UserRound} onClick={() => actions.askHelper(task, name)}>
                   {LOAD_COPY.helpers.ask(name)}
                 </MenuItem>
               ))}

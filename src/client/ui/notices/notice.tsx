@@ -1,15 +1,16 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 
 type NoticeProps = {
-  icon?: ReactNode;
+  icon?: LucideIcon;
   tone?: 'gold' | 'plain';
   children: ReactNode;
   actions?: ReactNode;
 };
 
-/** Useful information that is no error. */
-export function Notice({ icon, tone = 'gold', children, actions }: NoticeProps) {
+/** Something worth knowing that is not an error. */
+export function Notice({ icon: Icon, tone = 'gold', children, actions }: NoticeProps) {
   return (
     <div
       className={classNames(
@@ -17,7 +18,11 @@ export function Notice({ icon, tone = 'gold', children, actions }: NoticeProps) 
         tone === 'gold' ? 'bg-gold-soft' : 'border border-line bg-surface',
       )}
     >
-      {icon && <span className="mt-0.5 shrink-0 text-gold-text">{icon}</span>}
+      {Icon && (
+        <span className="mt-0.5 shrink-0 text-gold-text">
+          <Icon aria-hidden="true" className="size-5" />
+        </span>
+      )}
       <div className="min-w-0 flex-1">
         <div>{children}</div>
         {actions && <div className="mt-2.5 flex flex-wrap gap-2">{actions}</div>}

@@ -1,5 +1,5 @@
-import { ClipboardCopy, Download, FileText, FileType2, Printer } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { ClipboardCopy, Download, FileText, FileType2, type LucideIcon, Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { Menu, MenuItem } from '#client/ui/menu.tsx';
 import { BOOK_COPY } from '#content/copy/book.ts';
 import type { ExportFormat } from '#domain/plan/book-export.ts';
@@ -18,11 +18,11 @@ type ExportMenuProps = {
   onChoose: (format: ExportFormat, isPrivateIn: boolean) => void;
 };
 
-const FORMATS: readonly { format: ExportFormat; icon: ReactNode }[] = [
-  { format: 'docx', icon: <FileText aria-hidden="true" className="size-5" /> },
-  { format: 'pdf', icon: <Printer aria-hidden="true" className="size-5" /> },
-  { format: 'markdown', icon: <FileType2 aria-hidden="true" className="size-5" /> },
-  { format: 'copy', icon: <ClipboardCopy aria-hidden="true" className="size-5" /> },
+const FORMATS: readonly { format: ExportFormat; icon: LucideIcon }[] = [
+  { format: 'docx', icon: FileText },
+  { format: 'pdf', icon: Printer },
+  { format: 'markdown', icon: FileType2 },
+  { format: 'copy', icon: ClipboardCopy },
 ];
 
 const LOOKS = {

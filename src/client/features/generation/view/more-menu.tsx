@@ -38,7 +38,6 @@ type MoreMenuProps = {
   onTake: (format: 'docx' | 'pdf') => void;
 };
 
-const ICON = { 'aria-hidden': true, className: 'size-5' } as const;
 const { tools, noKeyHelp, tokens } = GENERATION_COPY;
 const OTHER_VIEW = { document: 'text', text: 'document' } as const;
 
@@ -55,30 +54,27 @@ export function useMoreMenu(props: MoreMenuProps): ReactNode {
         label={tools.more}
         trigger={
           <>
-            <Ellipsis {...ICON} />
+            <Ellipsis aria-hidden="true" className="size-5" />
             {tools.more}
           </>
         }
         triggerClassName="inline-flex min-h-11 flex-none cursor-pointer items-center justify-center gap-2 rounded-xl px-3 font-medium text-soft hover:bg-sunken hover:text-ink"
       >
-        <MenuItem
-          icon={other === 'text' ? <Letters {...ICON} /> : <ScrollText {...ICON} />}
-          onClick={() => choose(other)}
-        >
+        <MenuItem icon={other === 'text' ? Letters : ScrollText} onClick={() => choose(other)}>
           {DOCUMENT_COPY.view[other]}
         </MenuItem>
-        <MenuItem icon={<Hash {...ICON} />} disabled={isBusy} onClick={() => copyMarkdown(readText())}>
+        <MenuItem icon={Hash} disabled={isBusy} onClick={() => copyMarkdown(readText())}>
           {tools.copyMarkdown}
         </MenuItem>
         <TakeAlong isOff={isBusy} readText={readText} onTake={onTake} />
-        <MenuItem icon={<FileText {...ICON} />} onClick={() => onOpen('reads')}>
+        <MenuItem icon={FileText} onClick={() => onOpen('reads')}>
           {tools.whatAiReads}
         </MenuItem>
         {!hasKey && <p className="px-3 pt-2 text-sm text-soft">{noKeyHelp}</p>}
-        <MenuItem icon={<TextQuote {...ICON} />} onClick={() => copyPrompt(loadMessages)}>
+        <MenuItem icon={TextQuote} onClick={() => copyPrompt(loadMessages)}>
           {tools.copyPrompt}
         </MenuItem>
-        <MenuItem icon={<ClipboardPaste {...ICON} />} disabled={isBusy} onClick={() => onOpen('paste')}>
+        <MenuItem icon={ClipboardPaste} disabled={isBusy} onClick={() => onOpen('paste')}>
           {tools.pasteReply}
         </MenuItem>
         {usage && (
@@ -110,10 +106,10 @@ function TakeAlong({ isOff, readText, onTake }: TakeAlongProps) {
   const copy = BOOK_COPY.export;
   return (
     <>
-      <MenuItem icon={<FileType2 {...ICON} />} disabled={isOff} onClick={() => onTake('docx')}>
+      <MenuItem icon={FileType2} disabled={isOff} onClick={() => onTake('docx')}>
         {copy.docx}
       </MenuItem>
-      <MenuItem icon={<Printer {...ICON} />} disabled={isOff} onClick={() => onTake('pdf')}>
+      <MenuItem icon={Printer} disabled={isOff} onClick={() => onTake('pdf')}>
         {copy.pdf}
       </MenuItem>
       {hasOwnerOnly(readText()) && <p className="px-3 pb-2 text-sm text-soft">{copy.privateOut}</p>}
