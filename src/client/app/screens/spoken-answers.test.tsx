@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Recogniser } from '#client/adapters/device/speech.ts';
-import { openApp } from '#client/app/testing/opened-app.tsx';
+import { openApp, standInBrowser } from '#client/app/testing/opened-app.tsx';
+
+standInBrowser();
 
 type Heard = { text: string; isFinal?: boolean };
 
@@ -53,12 +55,9 @@ const record = () => {
 
 beforeEach(() => {
   calls = [];
-  localStorage.clear();
   vi.stubGlobal('webkitSpeechRecognition', Scripted);
-  vi.spyOn(console, 'warn').mockReturnValue(undefined);
   openApp('/blueprints/identity');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('Android repeats each longer hearing as final; the words appear once', async () => {
   const box = await field();
