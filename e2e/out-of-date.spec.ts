@@ -79,59 +79,7 @@ test('shows what changed since a plan was written', async ({ page, owner, app, p
   });
 });
 
-test('updates all outdated plans in order, after showing the requests', async ({
-  page,
-  owner,
-  app,
-  provider,
-}) => {
-  const { identity, purpose } = await storeChain(owner);
-  await owner.change(changed(identity, 'New words'));
-  await chooseProvider(page, app.url, provider);
-  await page.goto('/book');
-  await page.getByRole('button', { name: 'Update out-of-date plans' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('checkbox')).toHaveCount(2);
-  await expect(dialog.getByText('Uses your three answers and these plans: Your Identity')).toHaveCount(2);
-  await dialog.getByText('Show exactly what is sent').first().click();
-  await expect(dialog.getByText('New words of identity').first()).toBeVisible();
-  expect(provider.completions()).toHaveLength(0);
-
-  await dialog.getByRole('button', { name: 'Rewrite 2 plans' }).click();
-  await expect(dialog.getByText('All the plans you chose have been rewritten.')).toBeVisible();
-  const sent = provider.completions().map(({ body }) => JSON.stringify(body.messages));
-  expect(sent).toHaveLength(2);
-  expect(sent[0]).not.toContain('### Business Purpose');
-  // The second plan is written from the new first plan, not the old one.
-  expect(sent[1]).toMatch(/### Business Purpose\\nAnswers:.*?\\nPlan:\\nFaith level: open/);
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByText(/plans are out of date/)).toHaveCount(0);
-  const [version] = await owner.versions(purpose.id);
-  expect(await owner.versionText(purpose.id, version?.versionId ?? '')).toBe(plan('purpose', 'First words'));
-});
-
-test('a reasoning model has its full limit when many plans are rewritten', async ({
-  page,
-  owner,
-  app,
-  provider,
-}) => {
-  const { identity } = await storeChain(owner);
-  await owner.change(changed(identity, 'New words'));
-  provider.script('gpt-5', {});
-  await chooseProvider(page, app.url, provider, 'gpt-5');
-  await page.goto('/book');
-  await page.getByRole('button', { name: 'Update out-of-date plans' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Rewrite 2 plans' }).click();
-  await expect(dialog.getByText('All the plans you chose have been rewritten.')).toBeVisible();
-  expect(provider.completions()).toHaveLength(2);
-  for (const { body } of provider.completions()) {
-    expect(body).toMatchObject({ model: 'gpt-5', max_tokens: 24_000, reasoning_effort: 'low' });
-  }
-});
-
-test('an update that fails or is stopped leaves the rest unchanged', async ({
+test('an update that fails or is stopped leaves the rest as it was', async ({
   page,
   owner,
   app,

@@ -7,7 +7,9 @@ type Ending = Generation | 'wait';
 
 const failure = { code: null, message: 'No credit left.', detail: '' } as const;
 
-/** A generation with scripted results, or one that waits until it is stopped. */
+const WRITTEN: Generation = { status: 'idle', arrived: 'generated' };
+
+/** A generation that ends as told, or waits until it is stopped. */
 function fakeGeneration(endings: Record<string, Ending>, before: Record<string, Generation> = {}) {
   const states: Record<string, Generation> = { ...before };
   const stops = new Map<string, () => void>();
@@ -17,7 +19,7 @@ function fakeGeneration(endings: Record<string, Ending>, before: Record<string, 
     stateOf: (id: string): Generation => states[id] ?? { status: 'idle' },
     async generate(id: string) {
       order.push(id);
-      const ending = endings[id] ?? { status: 'idle' };
+      const ending = endings[id] ?? WRITTEN;
       if (ending === 'wait') {
         states[id] = { status: 'generating' };
         await new Promise<void>((resolve) => stops.set(id, resolve));
@@ -68,7 +70,7 @@ describe('createRefresh', () => {
   it('counts a plan that was completed just as Stop was pressed', async () => {
     const generation = fakeGeneration({ a: 'wait' });
     const refresh = createRefresh({
-      generation: { ...generation, stateOf: () => ({ status: 'idle' }) },
+      generation: { ...generation, stateOf: () => WRITTEN },
       heldMessage: 'held',
     });
     const running = refresh.start(['a', 'b']);
@@ -78,7 +80,20 @@ describe('createRefresh', () => {
     expect(statuses(refresh)).toEqual(['done', 'stopped']);
   });
 
-  it('does not overwrite a text that is not kept yet', async () => {
+  it('does not count a plan of which no word had come when Stop was pressed', async () => {
+    const generation = fakeGeneration({ a: 'wait' });
+    const refresh = createRefresh({
+      generation: { ...generation, stateOf: () => ({ status: 'idle' }) },
+      heldMessage: 'held',
+    });
+    const running = refresh.start(['a', 'b']);
+    await eventually(() => expect(statuses(refresh)).toEqual(['writing', 'waiting']));
+    refresh.stop();
+    await running;
+    expect(statuses(refresh)).toEqual(['stopped', 'stopped']);
+  });
+
+  it('does not write over a text that waits to be kept', async () => {
     const generation = fakeGeneration({}, { a: { status: 'held' } });
     const refresh = createRefresh({ generation, heldMessage: 'Keep or discard it first.' });
     await refresh.start(['a', 'b']);

@@ -15,7 +15,12 @@ export type RefreshState = {
 export type PlanWriter = {
   generate: (id: string) => Promise<void>;
   stop: (id: string) => void;
-  stateOf: (id: string) => { status: string; failure?: { message: string } | undefined };
+  /** `arrived`: a plan came in, and was saved. */
+  stateOf: (id: string) => {
+    status: string;
+    failure?: { message: string } | undefined;
+    arrived?: unknown;
+  };
 };
 
 export type RefreshDeps = {
@@ -44,13 +49,15 @@ export function createRefresh({ generation, heldMessage }: RefreshDeps) {
     mark(id, { status: 'writing' });
     await generation.generate(id);
     const after = generation.stateOf(id);
-    if (after.status === 'idle' && store.getState().status === 'running') {
+    // Stopped before its first word a plan is at rest as well, and as it was.
+    const isWritten = after.status === 'idle' && after.arrived !== undefined;
+    if (isWritten && store.getState().status === 'running') {
       mark(id, { status: 'done' });
       return true;
     }
     if (store.getState().status === 'stopping') {
-      // It may have been completed just as Stop was pressed: then it is saved, and counts.
-      mark(id, { status: after.status === 'idle' ? 'done' : 'stopped' });
+      // It may have come in whole just as Stop was pressed: then it is saved, and counts.
+      mark(id, { status: isWritten ? 'done' : 'stopped' });
       return false;
     }
     const message = after.failure?.message;

@@ -1,0 +1,98 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { providerOfFile } from '#client/adapters/openai/testing/provider-of-file.ts';
+import { keepKey, openApp, standInBrowser, storeOn } from '#client/app/testing/opened-app.tsx';
+import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
+import { sampleBlueprints } from '#content/testing/sample-book.ts';
+import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { saveOutput } from '#domain/blueprint/change-blueprint.ts';
+import { fingerprintSources } from '#domain/freshness/plan-sources.ts';
+
+standInBrowser();
+const provider = await providerOfFile();
+const AT = '2026-11-10T09:00:00.000Z';
+
+function plan(type: BlueprintType, words: string): string {
+  return `## Overview\n\n${words} of ${type}\n\n## Key decisions\n\n**Promise:** ${words} of ${type}\n`;
+}
+
+/** Four plans, each written from the ones before it; then the first one is changed, and two of them are out of date. */
+async function openWithOld(path: string, model = 'gpt-4') {
+  const device = new SimulatedDevice();
+  const stored: Partial<Record<BlueprintType, Blueprint>> = {};
+  for (const sample of sampleBlueprints(100, ['identity', 'audience', 'purpose', 'analysis'])) {
+    const isFirst = sample.type === 'identity' || sample.type === 'audience';
+    const reads = isFirst ? [] : (['identity', 'audience', 'purpose'] as const);
+    const writtenFrom = fingerprintSources({
+      answers: sample.content.answers,
+      prompt: { included: reads.map((type) => ({ type, parts: ['key-decisions'] })), leftOut: [] },
+      earlier: stored,
+    });
+    const facts = { origin: 'generated', at: AT, writtenFrom } as const;
+    const written = saveOutput(sample, plan(sample.type, 'First words'), facts, AT);
+    stored[sample.type] = written;
+    const content = { ...written.content, aiOutput: plan('identity', 'New words') };
+    storeOn(device, sample.type === 'identity' ? { ...written, content } : written);
+  }
+  keepKey(provider, model);
+  openApp(path, device);
+  fireEvent.click(await screen.findByText('Update out-of-date plans', { selector: 'button, button *' }));
+  const isSaved = () => act(() => device.clock.pass(1_000));
+  const versions = () => device.server.versions('ann', stored.purpose?.id ?? '', 'aiOutput');
+  await screen.findByText('Rewrite 2 plans', { selector: 'button, button *' });
+  return { isSaved, versions };
+}
+
+// Not by its role: behind it are nineteen cards, and each look would take a tenth of a second.
+const opened = () => document.querySelector<HTMLElement>('dialog[open]') ?? document.body;
+const dialog = () => within(opened());
+const press = (name: string) => fireEvent.click(dialog().getByRole('button', { name }));
+const said = () => opened().textContent ?? '';
+const inDialog = (words: string) => waitFor(() => expect(said()).toContain(words));
+
+it('updates all that are out of date in order, after showing what is sent', async () => {
+  const { isSaved, versions } = await openWithOld('/book');
+  provider.script('gpt-4', {});
+  expect(dialog().getAllByRole('checkbox')).toHaveLength(2);
+  await waitFor(() =>
+    expect(said().match(/Uses your three answers and these plans: Your Identity/g)).toHaveLength(2),
+  );
+  fireEvent.click(dialog().getAllByText('Show exactly what is sent')[0] ?? document.body);
+  expect((await dialog().findAllByText(/New words of identity/)).length).toBeGreaterThan(0);
+  expect(provider.completions()).toHaveLength(0);
+
+  press('Rewrite 2 plans');
+  await inDialog('All the plans you chose have been rewritten.');
+  const sent = provider.completions().map(({ body }) => JSON.stringify(body.messages));
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).not.toContain('### Business Purpose');
+  // The second plan is written from the first one as it is now, not as it was.
+  expect(sent[1]).toMatch(/### Business Purpose\\nAnswers:.*?\\nPlan:\\nFaith level: open/);
+  fireEvent.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+  await waitFor(() => expect(screen.queryByText(/plans are out of date/)).toBeNull());
+  await isSaved();
+  expect(versions()[0]).toBe(plan('purpose', 'First words'));
+});
+
+it('a model that thinks has its room when many plans are rewritten', async () => {
+  await openWithOld('/', 'gpt-5');
+  provider.script('gpt-5', {});
+  press('Rewrite 2 plans');
+  await inDialog('All the plans you chose have been rewritten.');
+  expect(provider.completions()).toHaveLength(2);
+  for (const { body } of provider.completions())
+    expect(body).toMatchObject({ model: 'gpt-5', max_tokens: 24_000, reasoning_effort: 'low' });
+});
+
+it('stopped before the first word of a plan, it says that this one was not rewritten', async () => {
+  await openWithOld('/');
+  const never = new Promise<void>(() => undefined);
+  provider.script('gpt-4', { steps: [{}, { holdHeaders: never }] });
+  press('Rewrite 2 plans');
+  await inDialog('1 of 2 rewritten');
+  await waitFor(() => expect(provider.completions()).toHaveLength(2));
+  press('Stop');
+  await inDialog('1 of 2 plans were rewritten. The others haven’t changed.');
+  expect(said()).toContain('Stopped before it was rewritten');
+});
