@@ -1,5 +1,5 @@
 import { startProvider } from '#harness/provider/provider.ts';
-import { PLAN_TEXT, SCENARIOS } from '#harness/provider/scenario.ts';
+import { PLAN_TEXT } from '#harness/provider/scenario.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, panelButton, planArea, TEST_KEY, test } from './provider-fixtures.ts';
 
@@ -71,42 +71,6 @@ test('the page can talk to our server and the chosen service only', async ({
   await stranger.close();
 });
 
-test('a model unavailable to the key leads to the available ones', async ({ page, person, provider }) => {
-  await person.openPanel();
-  provider.script('gpt-4', SCENARIOS['no-model']);
-  await panelButton(page, 'Generate').click();
-  await panelButton(page, 'Choose a model').click();
-  const model = page.getByLabel('Model');
-  await expect(model).toBeFocused();
-  await expect(model).toHaveValue('');
-  await expect(page.locator('datalist option')).toHaveCount(2);
-  await model.fill('gpt-4o');
-  await panelButton(page, 'Save Settings').click();
-  await panelButton(page, 'Generate').click();
-  await expect(planArea(page)).toHaveValue(PLAN_TEXT);
-  await page.getByRole('button', { name: 'Settings' }).first().click();
-  await expect(model).toHaveValue('gpt-4o');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-});
-
-test('the model list is filled from the key, and a failing list does not block saving', async ({
-  page,
-  person,
-  provider,
-}) => {
-  await person.openPanel();
-  await page.getByRole('button', { name: 'Settings' }).first().click();
-  const options = page.locator('datalist option');
-  await expect(options).toHaveCount(2);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  provider.models = 403;
-  await page.getByRole('button', { name: 'Settings' }).first().click();
-  await expect(page.getByText('We couldn’t load the list of models.')).toBeVisible();
-  await page.getByLabel('Model').fill('gpt-4');
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
 test('Check key names the trouble, over real CORS', async ({ page, person, provider }) => {
   await person.openPanel();
   await page.getByRole('button', { name: 'Settings' }).first().click();
@@ -144,33 +108,7 @@ test('the result of Check key is visible above the keyboard of a phone', async (
   await expect(dialog.getByText(/^Your key works\./)).toBeInViewport({ ratio: 1 });
 });
 
-test('the suggested model is one click away next to Check key, and writes the next plan', async ({
-  page,
-  person,
-  provider,
-}) => {
-  const { id } = await person.openPanel({ model: 'gpt-4' });
-  await page.getByRole('button', { name: 'Settings' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await dialog.getByRole('button', { name: 'Check key' }).click();
-  await expect(
-    dialog.getByText('It can write plans with gpt-4, but we suggest gpt-4o, which writes full plans'),
-  ).toBeVisible();
-  await dialog.getByRole('button', { name: 'Use gpt-4o' }).click();
-  await expect(dialog.getByText('Saved. New plans are written with gpt-4o.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  const asked = provider.completions().length;
-  await panelButton(page, 'Generate').click();
-  await expect.poll(() => person.storedPlan(id)).toBe(PLAN_TEXT);
-  expect(
-    provider
-      .completions()
-      .slice(asked)
-      .map(({ body }) => body.model),
-  ).toEqual(['gpt-4o']);
-});
-
-test('Settings have three groups: name and look first, then the key with its two buttons', async ({
+test('Settings have three groups: who one is and how it looks first, then the key with its two buttons', async ({
   page,
   person,
 }) => {
