@@ -22,8 +22,8 @@ export type AccountApi = {
 };
 
 /** Apart from `createApi`: nobody needs it to see their blueprints, so it is not in the first download. */
-export function createAccountApi(): AccountApi {
-  const post = ({ method, path }: Route, body: unknown = {}) => request(askedBefore, { method, path, body });
+export function createAccountApi(send: Fetch = askedBefore): AccountApi {
+  const post = ({ method, path }: Route, body: unknown = {}) => request(send, { method, path, body });
   return {
     signIn: async (values) => signedIn(await post(ROUTES.signIn, values)),
     signUp: async (values) => signedIn(await post(ROUTES.signUp, values)),
@@ -34,7 +34,7 @@ export function createAccountApi(): AccountApi {
     signOutEverywhere: async () => void (await post(ROUTES.signOutEverywhere)),
     deleteAccount: async (password) => void (await post(ROUTES.deleteAccount, { password })),
     isEndedElsewhere: async () =>
-      parseAnswer(isSessionAnswer, await request(askedBefore, ROUTES.session)).isEndedElsewhere === true,
+      parseAnswer(isSessionAnswer, await request(send, ROUTES.session)).isEndedElsewhere === true,
   };
 }
 
