@@ -1,4 +1,4 @@
-import { rangeOf, STORES, settled } from '#client/adapters/device/indexed-db.ts';
+import { rangeOf, requestResult, STORES } from '#client/adapters/device/indexed-db.ts';
 
 const NAME = 'blueprint';
 
@@ -6,9 +6,11 @@ const NAME = 'blueprint';
 export async function hasUnsent(factory: IDBFactory, uid: string): Promise<boolean> {
   const isThere = (await factory.databases()).some(({ name }) => name === NAME);
   if (!isThere) return false;
-  const journal = await settled(factory.open(NAME));
+  const journal = await requestResult(factory.open(NAME));
   try {
-    return (await settled(journal.transaction(STORES.rows).objectStore(STORES.rows).count(rangeOf(uid)))) > 0;
+    return (
+      (await requestResult(journal.transaction(STORES.rows).objectStore(STORES.rows).count(rangeOf(uid)))) > 0
+    );
   } finally {
     journal.close();
   }

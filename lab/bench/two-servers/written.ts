@@ -3,7 +3,7 @@ import { decidedMark } from '#domain/decisions/decision-marks.ts';
 import type { Document } from '#domain/documents/document.ts';
 import { confirmFact } from '#domain/facts/change-facts.ts';
 import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
-import { settle } from '#domain/facts/settle.ts';
+import { setMark } from '#domain/facts/settle.ts';
 import { markUsed } from '#domain/kit/marks/marks.ts';
 import type { Comment } from '#domain/review/comment.ts';
 import { blankTelling } from '#domain/telling/telling-kind.ts';
@@ -47,7 +47,7 @@ export function writtenFacts(uid: string): Written {
       let sheet = confirmFact(blankFactSheet(now), 'offerName', `Offer ${seq}`, now);
       for (let past = Math.max(1, seq - MARKS_KEPT); past <= seq; past += 1) {
         sheet = markDone(sheet, 'a-plan', entryOf(past), [], true, now);
-        sheet = settle(sheet, decidedMark('offerPrice', String(past)), true, now);
+        sheet = setMark(sheet, decidedMark('offerPrice', String(past)), true, now);
       }
       return markUsed(sheet, { ...PIECE, body: String(seq) }, true, now, []);
     },

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { Driver } from './driver.ts';
 import { refusalIn } from './row/row.ts';
-import { isLate, isSettled, resolveId, type SyncState } from './tab/sync-state.ts';
+import { isFullySaved, isLate, resolveId, type SyncState } from './tab/sync-state.ts';
 import { waitFor } from './wait-for.ts';
 
 /** Waits for a save that someone asked for by name, and fails if nothing holds the words by then. */
@@ -16,7 +16,7 @@ export async function savedOutput(driver: Driver, id: string): Promise<void> {
 function outcomeOf(state: SyncState, askedId: string): 'open' | 'kept' | 'failed' {
   const id = resolveId(state, askedId);
   const doc = state.docs[id];
-  if (!doc || isSettled(doc)) return 'kept';
+  if (!doc || isFullySaved(doc)) return 'kept';
   if (doc.writing) return 'open';
   if (refusalIn(doc.row) !== null) return 'failed';
   if (isLate(doc)) return 'kept';

@@ -1,6 +1,6 @@
 import type { Driver } from './driver.ts';
 import { refusalIn } from './row/row.ts';
-import { type Doc, isLate, isSettled, type SyncState } from './tab/sync-state.ts';
+import { type Doc, isFullySaved, isLate, type SyncState } from './tab/sync-state.ts';
 import { waitFor } from './wait-for.ts';
 import type { WorkspaceDeps } from './workspace-deps.ts';
 
@@ -11,7 +11,7 @@ const READ_MS = 1_000;
 export type SignedOut = 'cleared' | 'unsaved';
 
 /** Sends pending saves. False as soon as it is clear that the server can't get them all now. */
-export async function settle(driver: Driver, { clock, page }: WorkspaceDeps): Promise<boolean> {
+export async function sendPending(driver: Driver, { clock, page }: WorkspaceDeps): Promise<boolean> {
   driver.dispatch({ type: 'flush' });
   driver.dispatch({ type: 'poke', isAsked: false });
   // Another tab may have just written its last words without announcing them yet. A hanging disk must not block this.
@@ -36,7 +36,7 @@ export async function signOut(
   deps: WorkspaceDeps,
   isDiscarding: boolean,
 ): Promise<SignedOut> {
-  const isSaved = await (isDiscarding || settle(driver, deps));
+  const isSaved = await (isDiscarding || sendPending(driver, deps));
   if (!isSaved) return 'unsaved';
   // Offline, or if the page closes while a slow server is asked, the server would still accept this browser's session
   // and open the account to the next person.
@@ -46,13 +46,13 @@ export async function signOut(
 }
 
 function isDrained({ docs, isOpen }: SyncState): boolean {
-  return isOpen && Object.values(docs).every(isSettled);
+  return isOpen && Object.values(docs).every(isFullySaved);
 }
 
 /** Each save just failed, or is always refused: waiting longer would only delay the question. */
 function isStuck({ docs, flights, troubles, isSessionLost, isOpen }: SyncState): boolean {
   if (!isOpen) return false;
-  const open = Object.values(docs).filter((doc) => !isSettled(doc));
+  const open = Object.values(docs).filter((doc) => !isFullySaved(doc));
   return isSessionLost || open.every((doc) => isRefused(doc) || (troubles[doc.id] && !flights[doc.id]));
 }
 

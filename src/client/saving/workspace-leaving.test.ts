@@ -141,7 +141,7 @@ describe('signing out', () => {
     device.isOnline = false;
     deps.page.isKnownOffline = true;
     second.actions.editText(Object.keys(second.store.getState().blueprints)[0] ?? '', 'answers.0', 'unsaved');
-    expect(await second.actions.settle()).toBe(false);
+    expect(await second.actions.sendPending()).toBe(false);
     expect(sender.store.getState().ended).toBe(false);
   });
 
@@ -161,7 +161,7 @@ describe('signing out', () => {
     const { workspace, id } = await begun(device, { ...tab, api: silent });
     workspace.actions.editText(id, 'answers.0', 'on its way');
     let said: boolean | null = null;
-    void workspace.actions.settle().then((isSaved) => {
+    void workspace.actions.sendPending().then((isSaved) => {
       said = isSaved;
     });
     await device.clock.pass(4_999);
@@ -174,7 +174,7 @@ describe('signing out', () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
     workspace.actions.editText(id, 'answers.0', 'first, last');
-    expect(await workspace.actions.settle()).toBe(true);
+    expect(await workspace.actions.sendPending()).toBe(true);
     expect(answerOn(device)).toBe('first, last');
     expect(workspace.store.getState().ended).toBe(false);
   });

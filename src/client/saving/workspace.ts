@@ -20,7 +20,7 @@ import { FACT_SHEET_ID, type FactSheet } from '#domain/facts/fact-sheet.ts';
 import { type DocumentOf, type KindName, kindOf } from '#domain/kinds.ts';
 import { createDriver } from './driver.ts';
 import { savedOutput } from './saved-output.ts';
-import { type SignedOut, settle, signOut, written } from './sign-out.ts';
+import { type SignedOut, sendPending, signOut, written } from './sign-out.ts';
 import { type Doc, isShown, resolveId } from './tab/sync-state.ts';
 import { waitFor } from './wait-for.ts';
 import type { WorkspaceDeps } from './workspace-deps.ts';
@@ -77,7 +77,7 @@ export type WorkspaceActions = {
   /** Resolves when this device has every word, or after a moment. */
   written(): Promise<void>;
   /** Sends pending saves; false as soon as it is clear that some can't be saved now. */
-  settle(): Promise<boolean>;
+  sendPending(): Promise<boolean>;
   /** Unless 'cleared': ask, and sign out again with `discard` once the person agrees. */
   signOut(options?: { discard?: boolean }): Promise<SignedOut>;
 };
@@ -201,7 +201,7 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
       driver.dispatch({ type: 'ended' });
     },
     written: () => written(driver, deps),
-    settle: () => settle(driver, deps),
+    sendPending: () => sendPending(driver, deps),
     signOut: (options) => signOut(driver, deps, options?.discard ?? false),
   };
   return {

@@ -1,8 +1,14 @@
-import { addOwnFact, changeOwnFacts, confirmFact, isNamed, settleAll } from '#domain/facts/change-facts.ts';
+import {
+  addOwnFact,
+  changeOwnFacts,
+  confirmFact,
+  isNamed,
+  replaceMarks,
+} from '#domain/facts/change-facts.ts';
 import { choiceKey } from '#domain/facts/comparable.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
-import { settle } from '#domain/facts/settle.ts';
+import { setMark } from '#domain/facts/settle.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import type { Decision, Matter } from './decision.ts';
 import { decidedMark, laterMark } from './decision-marks.ts';
@@ -23,7 +29,7 @@ export function choose(
   const decided = 'fact' in matter ? confirmOver(sheet, matter.fact, value, choices, now, today) : addOwn();
   // The doubted value is right after all, until it changes.
   const isKept = decision.kind !== 'two-values' && chosen !== undefined && !chosen.isOffered;
-  return settleAll(decided, [laterMark(decision)], isKept ? [mark] : [], now);
+  return replaceMarks(decided, [laterMark(decision)], isKept ? [mark] : [], now);
 
   function addOwn(): FactSheet {
     return addOwnFact(sheet, { name: 'own' in matter ? matter.own : '', value }, now);
@@ -43,7 +49,7 @@ export function confirmOver(
   const own = choiceKey(fact, value, today);
   const others = known.map((one) => choiceKey(fact, one.value, today)).filter((key) => key !== own);
   if (value.trim() === '') return confirmed;
-  return settleAll(
+  return replaceMarks(
     confirmed,
     [decidedMark(fact, own)],
     [...new Set(others)].map((key) => decidedMark(fact, key)),
@@ -52,7 +58,7 @@ export function confirmOver(
 }
 
 export function putOff(sheet: FactSheet, decision: Decision, isOff: boolean, now: string): FactSheet {
-  return settle(sheet, laterMark(decision), isOff, now);
+  return setMark(sheet, laterMark(decision), isOff, now);
 }
 
 /**
@@ -73,11 +79,11 @@ export function takeBack(
     const isMine = sheet.own.some((fact) => isNamed(fact, matter.own) && fact.value === made?.value);
     if (!isMine) return sheet;
     const own = sheet.own.flatMap((fact) => (isNamed(fact, matter.own) ? (old ?? []) : fact));
-    return settleAll(changeOwnFacts(sheet, own, now), fresh, gone, now);
+    return replaceMarks(changeOwnFacts(sheet, own, now), fresh, gone, now);
   }
   const { fact } = matter;
   if (sheet.facts[fact] !== after.facts[fact]) return sheet;
-  return settleAll(confirmFact(sheet, fact, before?.facts[fact] ?? '', now), fresh, gone, now);
+  return replaceMarks(confirmFact(sheet, fact, before?.facts[fact] ?? '', now), fresh, gone, now);
 }
 
 function isSameValue(matter: Matter, one: string, other: string, today: IsoDay): boolean {

@@ -1,4 +1,4 @@
-import type { Settle } from '#domain/merging/merge-sequences.ts';
+import type { ResolveClash } from '#domain/merging/merge-sequences.ts';
 import type { Document } from './document.ts';
 
 /**
@@ -26,7 +26,7 @@ export type Field<D extends Document> = {
   /** Of a list merged by entry: merges words that both sides typed into one entry, before entries are compared. */
   weave?(
     lists: readonly [base: readonly string[], mine: readonly string[], theirs: readonly string[]],
-    settle: Settle,
+    settle: ResolveClash,
   ): { readonly mine: readonly string[]; readonly theirs: readonly string[] };
   /** Of a set in which one mark holds several things: one thing to a mark, for the merge. */
   takeApart?(marks: readonly string[]): readonly string[];

@@ -1,4 +1,4 @@
-import { keepApart, type Settle } from '#domain/merging/merge-sequences.ts';
+import { keepApart, type ResolveClash } from '#domain/merging/merge-sequences.ts';
 import { threeWay } from '#domain/merging/three-way.ts';
 import type { Document } from './document.ts';
 import type { DocumentKind } from './document-kind.ts';
@@ -19,7 +19,7 @@ export function mergeDocuments<D extends Document>(
   base: D | null,
   mine: D,
   theirs: D,
-  settle: Settle = keepApart,
+  settle: ResolveClash = keepApart,
 ): Merged<D> {
   const sides = { base: base ?? kind.blankLike(theirs), mine, theirs };
   const conflicts: Conflict[] = [];
@@ -37,7 +37,7 @@ export function mergeDocuments<D extends Document>(
   return { merged, conflicts };
 }
 
-function mergeOne<D extends Document>(field: Field<D>, sides: Sides<D>, settle: Settle): MergedField {
+function mergeOne<D extends Document>(field: Field<D>, sides: Sides<D>, settle: ResolveClash): MergedField {
   const { companion } = field;
   const isNew = companion
     ? companion.isNewText(companion.read(sides.mine)) || companion.isNewText(companion.read(sides.theirs))

@@ -1,6 +1,6 @@
 import { mergeEntries } from '#domain/merging/entry-merge.ts';
 import { mergeLists } from '#domain/merging/list-merge.ts';
-import type { Settle } from '#domain/merging/merge-sequences.ts';
+import type { ResolveClash } from '#domain/merging/merge-sequences.ts';
 import { mergeTexts } from '#domain/merging/text-merge.ts';
 import type { Document } from './document.ts';
 import type { Field } from './field.ts';
@@ -15,7 +15,7 @@ export function mergeField<D extends Document>(
   field: Field<D>,
   { base, mine, theirs }: Sides<Text>,
   isNewText: boolean,
-  settle: Settle,
+  settle: ResolveClash,
 ): MergedField {
   if (mine === theirs) return { text: mine, from: 'both' };
   if (mine === base) return { text: theirs, from: 'theirs' };

@@ -1,4 +1,4 @@
-import type { Settle } from '#domain/merging/merge-sequences.ts';
+import type { ResolveClash } from '#domain/merging/merge-sequences.ts';
 import { mergeTexts } from '#domain/merging/text-merge.ts';
 
 type Lines = readonly string[];
@@ -20,7 +20,7 @@ export function weaveEntries(
   [base, mine, theirs]: Lists,
   { nameOf, wordsIn, lineWith }: WovenEntry,
   longest: number,
-  settle: Settle,
+  settle: ResolveClash,
 ): { mine: Lines; theirs: Lines } {
   const [before, my, their] = [base, mine, theirs].map((lines) => Map.groupBy(lines, nameOf));
   const woven = new Map<string, string>();

@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import type { FactName } from './fact-names.ts';
 import type { FactSheet, OwnFact } from './fact-sheet.ts';
 import { FACT_FIELDS, OWN_FACT_LIMITS } from './fields.ts';
-import { settle } from './settle.ts';
+import { setMark } from './settle.ts';
 
 /** Keeps the draft as typed; it counts once it is confirmed. */
 export function draftFact(sheet: FactSheet, name: FactName, text: string, now: string): FactSheet {
@@ -59,7 +59,7 @@ export function changeOwnFacts(sheet: FactSheet, own: readonly OwnFact[], now: s
 }
 
 /** Removes some marks and adds others, in one change. */
-export function settleAll(
+export function replaceMarks(
   sheet: FactSheet,
   gone: readonly string[],
   fresh: readonly string[],
@@ -70,5 +70,5 @@ export function settleAll(
     settled: sheet.settled.filter((mark) => !gone.includes(mark)),
     updatedAt: now,
   };
-  return fresh.reduce((next, mark) => settle(next, mark, true, now), cleared);
+  return fresh.reduce((next, mark) => setMark(next, mark, true, now), cleared);
 }

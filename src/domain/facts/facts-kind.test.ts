@@ -9,7 +9,7 @@ import { blankFactSheet, type FactSheet } from './fact-sheet.ts';
 import { factSheetSchema } from './fact-sheet-schema.ts';
 import { factsKind } from './facts-kind.ts';
 import { FACT_FIELDS } from './fields.ts';
-import { settle } from './settle.ts';
+import { setMark } from './settle.ts';
 
 const merge = (base: FactSheet, mine: FactSheet, theirs: FactSheet) =>
   mergeDocuments(factsKind, base, mine, theirs);
@@ -43,9 +43,9 @@ describe('a fact', () => {
 
   it('that was suggested can be put aside, and a finding settled and opened again', () => {
     expect(putAside(blank, 'offerPrice', '$290', TUESDAY).notNow).toEqual({ offerPrice: '$290' });
-    const settled = settle(blank, 'plan/identity/abc', true, TUESDAY);
+    const settled = setMark(blank, 'plan/identity/abc', true, TUESDAY);
     expect(settled.settled).toEqual(['plan/identity/abc']);
-    expect(settle(settled, 'plan/identity/abc', false, TUESDAY).settled).toEqual([]);
+    expect(setMark(settled, 'plan/identity/abc', false, TUESDAY).settled).toEqual([]);
   });
 
   it('always has a form', () => {

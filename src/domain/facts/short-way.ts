@@ -1,5 +1,5 @@
 import type { FactSheet } from './fact-sheet.ts';
-import { settle } from './settle.ts';
+import { setMark } from './settle.ts';
 
 const MARK = 'way/first-client';
 
@@ -9,5 +9,5 @@ export function takesShortWay(sheet: FactSheet | null): boolean {
 
 /** Stored with the other marks, so that every device shows the same path. */
 export function chooseWay(sheet: FactSheet, isShort: boolean, now: string): FactSheet {
-  return settle(sheet, MARK, isShort, now);
+  return setMark(sheet, MARK, isShort, now);
 }

@@ -1,6 +1,6 @@
 import { partsIn } from '#domain/documents/parts-in.ts';
 import { weaveEntries } from '#domain/documents/weave-entries.ts';
-import type { Settle } from '#domain/merging/merge-sequences.ts';
+import type { ResolveClash } from '#domain/merging/merge-sequences.ts';
 import type { GapWords } from './fact-sheet.ts';
 
 /** Words for a gap as a line of the list in which they are saved and merged. */
@@ -25,7 +25,7 @@ const GAP_ENTRY = {
 export function weaveGapWords(
   lists: readonly [Lines, Lines, Lines],
   longest: number,
-  settle: Settle,
+  settle: ResolveClash,
 ): { mine: Lines; theirs: Lines } {
   return weaveEntries(lists, GAP_ENTRY, longest, settle);
 }

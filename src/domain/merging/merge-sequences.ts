@@ -5,9 +5,9 @@ export type SequenceSide = { tokens: readonly string[]; hunks: readonly Hunk[] }
 export type MergedSequences = { mine: string[]; theirs: string[]; isClean: boolean };
 
 /** Resolves a clash with one result for both sides; null when both must be kept. */
-export type Settle = (mine: readonly string[], theirs: readonly string[]) => readonly string[] | null;
+export type ResolveClash = (mine: readonly string[], theirs: readonly string[]) => readonly string[] | null;
 
-export const keepApart: Settle = () => null;
+export const keepApart: ResolveClash = () => null;
 
 /** The number of the unit that contains a token of the base: in a text, its sentence. */
 export type WholeOf = (token: number) => number;
@@ -22,7 +22,7 @@ export function mergeSequences(
   base: readonly string[],
   mine: SequenceSide,
   theirs: SequenceSide,
-  settle: Settle,
+  settle: ResolveClash,
   wholeOf: WholeOf = (token) => token,
 ): MergedSequences {
   const result: MergedSequences = { mine: [], theirs: [], isClean: true };

@@ -1,5 +1,5 @@
 import { diffTokens, type Hunk } from './diff-tokens.ts';
-import { keepApart, mergeSequences, type Settle } from './merge-sequences.ts';
+import { keepApart, mergeSequences, type ResolveClash } from './merge-sequences.ts';
 
 export type MergedText = { mine: string; theirs: string; isClean: boolean; steps: number };
 
@@ -14,7 +14,7 @@ export function mergeTexts(
   base: string,
   mine: string,
   theirs: string,
-  settle: Settle = keepApart,
+  settle: ResolveClash = keepApart,
 ): MergedText {
   const baseLines = linesOf(base);
   const my = wordHunks(baseLines, linesOf(mine));
@@ -40,7 +40,7 @@ export function mergeTexts(
  * Of a sentence and a longer version of it, the longer one. A page that closes while somebody types may send more than
  * it managed to write here: its author would be asked to choose between two of their own.
  */
-export const furtherTyped: Settle = (mine, theirs) => {
+export const furtherTyped: ResolveClash = (mine, theirs) => {
   const [my, their] = [mine.join(''), theirs.join('')];
   if (my === '' || their === '') return null;
   if (their.startsWith(my)) return theirs;

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '#domain/blueprint/blueprint.ts';
-import { settleAll } from '#domain/facts/change-facts.ts';
+import { replaceMarks } from '#domain/facts/change-facts.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
 
@@ -29,11 +29,11 @@ export function markDone(
   now: string,
 ): FactSheet {
   const { own, shared } = doneMarks(blueprintId, entry);
-  if (isDone) return settleAll(sheet, [], [own], now);
+  if (isDone) return replaceMarks(sheet, [], [own], now);
   // The other entries with these words share the mark that goes now: each gets its own, or they would reopen.
   const others = timeline.map((each) => doneMarks(blueprintId, each)).filter((each) => each.own !== own);
   const kept = sheet.settled.includes(shared) ? others.filter((each) => each.shared === shared) : [];
-  return settleAll(
+  return replaceMarks(
     sheet,
     [own, shared],
     kept.map((each) => each.own),
@@ -50,5 +50,5 @@ export function moveDone(
   now: string,
 ): FactSheet {
   const [before, after] = [doneMarks(blueprintId, from), doneMarks(blueprintId, to)];
-  return sheet.settled.includes(before.own) ? settleAll(sheet, [before.own], [after.own], now) : sheet;
+  return sheet.settled.includes(before.own) ? replaceMarks(sheet, [before.own], [after.own], now) : sheet;
 }

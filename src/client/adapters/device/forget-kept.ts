@@ -1,5 +1,5 @@
 import { COPIES } from './device-copies.ts';
-import { committed, connectTo, openDatabase, STORES, STRICT, settled } from './indexed-db.ts';
+import { committed, connectTo, openDatabase, requestResult, STORES, STRICT } from './indexed-db.ts';
 
 /** Loaded late, separate from the code that writes these: hardly any visit needs it. */
 export async function forgetCopies(factory: IDBFactory): Promise<void> {
@@ -19,7 +19,7 @@ export async function thinRows<Row extends { uid: string; id: string }>(
   const transaction = database.transaction(STORES.rows, 'readwrite', STRICT);
   const done = committed(transaction).finally(() => database.close());
   const rows = transaction.objectStore(STORES.rows);
-  const all: Row[] = await settled(rows.getAll());
+  const all: Row[] = await requestResult(rows.getAll());
   for (const row of all) if (!isKept(row)) rows.delete([row.uid, row.id]);
   await done;
 }

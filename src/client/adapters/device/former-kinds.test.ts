@@ -11,7 +11,7 @@ import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { eventually } from '#domain/testing/eventually.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { createDeviceCopies } from './device-copies.ts';
-import { openDatabase, settled } from './indexed-db.ts';
+import { openDatabase, requestResult } from './indexed-db.ts';
 
 const doc = confirmFact(blankFactSheet(MONDAY), 'offerPrice', '$290', MONDAY);
 const save = { kind: 'launch', seq: 4, baseVersion: 0, doc };
@@ -31,13 +31,13 @@ const FORMER = {
 
 async function keep(factory: IDBFactory, row: object): Promise<void> {
   const database = await openDatabase(factory);
-  await settled(database.transaction('rows', 'readwrite').objectStore('rows').put(row));
+  await requestResult(database.transaction('rows', 'readwrite').objectStore('rows').put(row));
   database.close();
 }
 
 async function kept(factory: IDBFactory): Promise<unknown[]> {
   const database = await openDatabase(factory);
-  const rows = await settled<unknown[]>(database.transaction('rows').objectStore('rows').getAll());
+  const rows = await requestResult<unknown[]>(database.transaction('rows').objectStore('rows').getAll());
   database.close();
   return rows;
 }

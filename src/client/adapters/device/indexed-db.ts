@@ -12,7 +12,7 @@ export function browserIndexedDb(): IDBFactory | undefined {
   }
 }
 
-export function settled<T>(request: IDBRequest<T>): Promise<T> {
+export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -47,9 +47,9 @@ export async function connectTo(
   if (!factory) throw new Error('no IndexedDB');
   const opening = factory.open(name, version);
   opening.onupgradeneeded = () => create(opening);
-  const database = await settled(opening).catch((error: DOMException) => {
+  const database = await requestResult(opening).catch((error: DOMException) => {
     // A newer version of the app was here before a downgrade. Newer versions only add to the schema.
-    if (error.name === 'VersionError') return settled(factory.open(name));
+    if (error.name === 'VersionError') return requestResult(factory.open(name));
     throw error;
   });
   // Otherwise a newer version of the app in another tab could never upgrade.

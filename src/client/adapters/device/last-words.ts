@@ -1,4 +1,4 @@
-import { committed, connectTo, rangeOf, STRICT, settled } from './indexed-db.ts';
+import { committed, connectTo, rangeOf, requestResult, STRICT } from './indexed-db.ts';
 
 /** The last words of a closing page. */
 export type LastWordsStore<Words extends { id: string }> = {
@@ -49,8 +49,8 @@ export function createLastWordsStore<Words extends { id: string }>(
       const store = database?.transaction(STORE).objectStore(STORE);
       if (!store) return [];
       const [keys, words] = await Promise.all([
-        settled(store.getAllKeys(rangeOf(uid))),
-        settled<Words[]>(store.getAll(rangeOf(uid))),
+        requestResult(store.getAllKeys(rangeOf(uid))),
+        requestResult<Words[]>(store.getAll(rangeOf(uid))),
       ]);
       return words.flatMap((left, index) => {
         const key = keys[index];

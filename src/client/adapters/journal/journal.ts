@@ -6,7 +6,6 @@ import {
   reopened,
   STORES,
   STRICT,
-  settled,
 } from '#client/adapters/device/indexed-db.ts';
 import { createLastWordsStore } from '#client/adapters/device/last-words.ts';
 
@@ -51,7 +50,7 @@ export function createJournal<Row extends JournalRow, Words extends { id: string
   const readAll = (uid: string) =>
     within<Row[]>(async (open) => {
       const rows = open.transaction(STORES.rows).objectStore(STORES.rows);
-      return (await settled<Row[]>(rows.getAll(rangeOf(uid)))).map(asKnown);
+      return (await requestResult<Row[]>(rows.getAll(rangeOf(uid)))).map(asKnown);
     });
 
   return {
@@ -85,7 +84,7 @@ export function createJournal<Row extends JournalRow, Words extends { id: string
 async function clientIdIn(open: IDBDatabase, freshId: () => string): Promise<string> {
   const transaction = open.transaction(STORES.meta, 'readwrite', STRICT);
   const meta = transaction.objectStore(STORES.meta);
-  const known: unknown = await settled(meta.get(CLIENT_ID));
+  const known: unknown = await requestResult(meta.get(CLIENT_ID));
   if (typeof known === 'string') return known;
   const clientId = freshId();
   meta.put(clientId, CLIENT_ID);
@@ -105,12 +104,12 @@ async function changeIn<Row extends JournalRow>(
   const meta = transaction.objectStore(STORES.meta);
   const loaded = new Map<string, Row | null>();
   const load = async (key: string) => {
-    const row: Row | undefined = await settled(rows.get([uid, key]));
+    const row: Row | undefined = await requestResult(rows.get([uid, key]));
     loaded.set(key, asKnown(row) ?? null);
   };
   const read = (key: string) => loaded.get(key);
   // Requested together and committed by hand: each further wait risks one more keystroke in a crash.
-  const [counted] = await Promise.all([settled<unknown>(meta.get(STAMP)), load(id)]);
+  const [counted] = await Promise.all([requestResult<unknown>(meta.get(STAMP)), load(id)]);
   // Never below the clock: a browser set back to an older copy of itself would reuse its numbers, and the server would
   // mistake new words for old ones.
   const first = Math.max(typeof counted === 'number' ? counted : 0, Math.min(Date.now(), LATEST_START));

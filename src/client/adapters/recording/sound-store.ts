@@ -65,7 +65,7 @@ export function createSoundStore(factory: IDBFactory | undefined): SoundStore {
     keep: (recording) => writing((recordings) => void recordings.put(recording)),
     add: (chunk, ms) =>
       writing(async (recordings, chunks) => {
-        const known = await settled<KeptRecording | undefined>(recordings.get([chunk.uid, chunk.id]));
+        const known = await requestResult<KeptRecording | undefined>(recordings.get([chunk.uid, chunk.id]));
         // Deleted in the meantime, by hand or by signing out: the last two seconds must not stay behind.
         if (!known) return;
         chunks.put(chunk);
@@ -73,7 +73,7 @@ export function createSoundStore(factory: IDBFactory | undefined): SoundStore {
       }),
     finish: (uid, id) =>
       writing(async (recordings) => {
-        const known = await settled<KeptRecording | undefined>(recordings.get([uid, id]));
+        const known = await requestResult<KeptRecording | undefined>(recordings.get([uid, id]));
         if (known) recordings.put({ ...known, isDone: true });
       }),
     async list(uid) {
@@ -103,7 +103,7 @@ export function createSoundStore(factory: IDBFactory | undefined): SoundStore {
     removeOld: (now) =>
       writing(async (recordings, chunks) => {
         const oldest = new Date(now - KEPT_MS).toISOString();
-        const all = await settled<KeptRecording[]>(recordings.getAll());
+        const all = await requestResult<KeptRecording[]>(recordings.getAll());
         for (const old of all.filter((one) => one.at < oldest)) {
           recordings.delete([old.uid, old.id]);
           chunks.delete(chunksOf(old.uid, old.id));

@@ -11,7 +11,7 @@ export type AccountServices = {
   /** Everything that is on this screen, of every kind. */
   documents: readonly { kind: KindName; doc: Document }[];
   /** Sends what is still unsent. False: some words could not be saved yet. */
-  settle: () => Promise<boolean>;
+  sendPending: () => Promise<boolean>;
   /** Reads the blueprints again after a restore. */
   onRestored: () => void;
   /** The same dialog as signing out, then ends every session. */

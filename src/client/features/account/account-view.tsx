@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createAccountApi } from '#client/adapters/api/account-api.ts';
 import type { Api } from '#client/adapters/api/api.ts';
 import { forgetSound } from '#client/adapters/recording/kept-sound.ts';
-import { settleSaves } from '#client/saving/settle-saves.ts';
+import { sendPendingSaves } from '#client/saving/settle-saves.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { WorkspaceState } from '#client/saving/workspace-state.ts';
 import type { Ended } from '#content/copy/person/ended.ts';
@@ -49,7 +49,7 @@ export function AccountView({ life, onClose, onSignOutEverywhere, onLeave }: Acc
         user,
         api,
         documents,
-        settle: () => settleSaves(workspace),
+        sendPending: () => sendPendingSaves(workspace),
         onRestored: workspace.actions.reload,
         onSignOutEverywhere,
         onDeleted: () => onLeave(() => forgetDeleted(life), 'deleted'),

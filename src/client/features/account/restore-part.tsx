@@ -31,7 +31,7 @@ export function RestorePart({ services }: { services: AccountServices }) {
     setState({ status: 'reading' });
     try {
       const backup = parseBackup(await readFileText(file, MAX_BACKUP_BYTES));
-      if (!(await services.settle())) return setState({ status: 'failed', message: copy.unsaved });
+      if (!(await services.sendPending())) return setState({ status: 'failed', message: copy.unsaved });
       // Compared with the server's documents, not with this screen: another device may have written since.
       const listing = await services.api.listDocuments(services.user.uid);
       const stored = listing.status === 'listed' ? listing.docs : [];

@@ -3,7 +3,7 @@ import { CARD } from '#client/saving/testing/begun-workspace.ts';
 import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
 import { createWorkspace } from '#client/saving/workspace.ts';
 import { confirmFact } from '#domain/facts/change-facts.ts';
-import { settle } from '#domain/facts/settle.ts';
+import { setMark } from '#domain/facts/settle.ts';
 import { checkedBookOf } from './checked-book.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -39,7 +39,8 @@ it('knows what to check in each plan, and follows the plan, the facts and dismis
   const { actions, rest, words, findings, id } = await open('Add a songbook for $35. It costs $290.');
   expect(words()).toEqual(['$35']);
   const mark = findings()[0]?.mark ?? '';
-  const callFine = (isFine: boolean) => actions.changeFacts((sheet, now) => settle(sheet, mark, isFine, now));
+  const callFine = (isFine: boolean) =>
+    actions.changeFacts((sheet, now) => setMark(sheet, mark, isFine, now));
   callFine(true);
   rest();
   expect(words()).toEqual([]);
@@ -56,7 +57,7 @@ it('another mark notifies nobody', async () => {
   const { actions, book, rest, words } = await open('Add a songbook for $35.');
   const told = vi.fn();
   book.subscribe(told);
-  actions.changeFacts((sheet, now) => settle(sheet, 'kit:used:1', true, now));
+  actions.changeFacts((sheet, now) => setMark(sheet, 'kit:used:1', true, now));
   rest();
   expect(words()).toEqual(['$35']);
   expect(told).not.toHaveBeenCalled();

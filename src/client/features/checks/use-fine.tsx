@@ -3,7 +3,7 @@ import type { Life } from '#client/saving/once-per-life.ts';
 import { type DoneMessage, DoneToast } from '#client/ui/notices/done-toast.tsx';
 import { CHECKS_COPY } from '#content/copy/checks.ts';
 import type { Finding } from '#domain/checks/finding.ts';
-import { settle } from '#domain/facts/settle.ts';
+import { setMark } from '#domain/facts/settle.ts';
 
 type CallingFine = {
   /** Dismisses a finding until its sentence changes. */
@@ -18,7 +18,7 @@ export function useFine({ workspace }: Life): CallingFine {
   const { changeFacts, flush } = workspace.actions;
   const [told, setTold] = useState<(DoneMessage & { finding: Finding }) | null>(null);
   function mark(finding: Finding, isFine: boolean): void {
-    changeFacts((sheet, now) => settle(sheet, finding.mark, isFine, now));
+    changeFacts((sheet, now) => setMark(sheet, finding.mark, isFine, now));
     flush();
     setTold(isFine ? { finding, message: CHECKS_COPY.fineDone, undo: () => mark(finding, false) } : null);
   }

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { Settle } from '#domain/merging/merge-sequences.ts';
+import type { ResolveClash } from '#domain/merging/merge-sequences.ts';
 import { mergeTexts } from '#domain/merging/text-merge.ts';
 import type { PlanDocument } from '#domain/plan/plan-document.ts';
 import { sectionsOf } from '#domain/plan/sections.ts';
@@ -121,7 +121,7 @@ export function useSectionEditing({ text, readText, isLocked, onEdit, onLost }: 
 }
 
 // For changes that the editor could not show yet because somebody types at the same words: keep both.
-const keepBoth: Settle = (mine, theirs) => [...theirs, ' ', ...mine];
+const keepBoth: ResolveClash = (mine, theirs) => [...theirs, ' ', ...mine];
 
 export type SectionEditing = ReturnType<typeof useSectionEditing>;
 

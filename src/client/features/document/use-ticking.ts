@@ -1,5 +1,5 @@
 import { type RefObject, useCallback } from 'react';
-import type { Settle } from '#domain/merging/merge-sequences.ts';
+import type { ResolveClash } from '#domain/merging/merge-sequences.ts';
 import { mergeTexts } from '#domain/merging/text-merge.ts';
 import { tick } from '#domain/plan/checklist.ts';
 import type { PlanDocument } from '#domain/plan/plan-document.ts';
@@ -16,7 +16,7 @@ type TickingOptions = {
 };
 
 // The line of the box was changed elsewhere: its words matter more than the tick.
-const keepTheirs: Settle = (_, theirs) => theirs;
+const keepTheirs: ResolveClash = (_, theirs) => theirs;
 
 /** Ticks a box by changing one character of the plan. */
 export function useTicking({ current, know, onEdit, liveText, close }: TickingOptions) {

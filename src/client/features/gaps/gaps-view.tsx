@@ -24,7 +24,7 @@ import {
   withStray,
   withWordsBack,
 } from '#domain/facts/gap-words.ts';
-import { settle } from '#domain/facts/settle.ts';
+import { setMark } from '#domain/facts/settle.ts';
 import { messageOf } from '#domain/message-of.ts';
 import { joinNeeds, type Need, needsIn, type OpenPoint } from '#domain/plan/gaps/gap-list.ts';
 import { fillGapsLike } from '#domain/plan/gaps/gaps.ts';
@@ -102,7 +102,7 @@ export function GapsView({ life, onOpen, ...slots }: GapsViewProps) {
     }
   }
   function markDone({ mark }: OpenPoint, isDone: boolean): void {
-    actions.changeFacts((known, now) => settle(known, mark, isDone, now));
+    actions.changeFacts((known, now) => setMark(known, mark, isDone, now));
     actions.flush();
   }
   return (

@@ -70,7 +70,7 @@ async function twoDevices() {
   }
   one.actions.changeFacts((sheet, now) => confirmFact(sheet, 'eventDate', 'March 13, 2027', now));
   await here.clock.pass(3_000);
-  expect(await during(one.actions.settle())).toBe(true);
+  expect(await during(one.actions.sendPending())).toBe(true);
   const two = device(new SimulatedDevice(server, here.clock));
   await here.clock.pass(3_000);
 

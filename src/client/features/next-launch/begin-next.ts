@@ -81,7 +81,7 @@ export async function undoNext(tools: NextLaunchTools, launch: PastLaunch): Prom
   const found = new Map<BlueprintType, { readonly [Field in PutBack]?: string }>();
   try {
     // A plan whose removal isn't saved yet is not among the versions.
-    if (!(await actions.settle())) return { status: 'offline' };
+    if (!(await actions.sendPending())) return { status: 'offline' };
     for (const type of typesIn(launch.topics)) {
       found.set(type, await keptTexts(tools, type, launch.topics[type] ?? ''));
     }
@@ -133,7 +133,7 @@ async function keepAll(
   try {
     if (busy()) return { status: 'writing', title: busy()?.title ?? '' };
     // The server keeps versions only of what it has; and two devices should start from the same texts.
-    if (!(await workspace.actions.settle())) return { status: 'unsaved' };
+    if (!(await workspace.actions.sendPending())) return { status: 'unsaved' };
     await saveBackup();
     for (;;) {
       // Somebody may type in another tab during the wait.

@@ -4,7 +4,7 @@ import { saveOutput } from '#domain/blueprint/change-blueprint.ts';
 import { confirmFact } from '#domain/facts/change-facts.ts';
 import { confirmedFacts } from '#domain/facts/confirmed-facts.ts';
 import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
-import { settle } from '#domain/facts/settle.ts';
+import { setMark } from '#domain/facts/settle.ts';
 import { fingerprintSources } from '#domain/freshness/plan-sources.ts';
 import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { outOfDateOf } from './out-of-date.ts';
@@ -25,6 +25,6 @@ it('notices at once that a confirmed fact changed, even without a changed bluepr
   expect(outOfDateOf(blueprints, after).count).toBe(1);
   expect(outOfDateOf(blueprints, after).sourcesOf('identity')).toMatchObject([{ name: 'Price' }]);
   expect(outOfDateOf(blueprints, before).count).toBe(0);
-  const marked = settle(before, 'kit:used:1', true, MONDAY);
+  const marked = setMark(before, 'kit:used:1', true, MONDAY);
   expect(outOfDateOf(blueprints, marked)).toBe(outOfDateOf(blueprints, before));
 });

@@ -30,7 +30,7 @@ export function ShareView({ workspace, from, onClose }: ShareViewProps) {
       written={written}
       chosen={chosen}
       launchPage={isChosen ? 'chosen' : hasFacts ? 'offered' : 'none'}
-      onSend={actions.settle}
+      onSend={actions.sendPending}
       onClose={onClose}
     />
   );

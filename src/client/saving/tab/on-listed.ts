@@ -4,7 +4,7 @@ import { adoptStored } from './adopt-row.ts';
 import type { Refusal } from './event.ts';
 import { loseSession } from './on-reply.ts';
 import { dropDoc, each, journal, run, type Step, set, tell } from './step.ts';
-import { type Doc, docOf, isSettled, type KnownVersions, POLL_MS, type SyncState } from './sync-state.ts';
+import { type Doc, docOf, isFullySaved, type KnownVersions, POLL_MS, type SyncState } from './sync-state.ts';
 
 const RETRY_MS = 5_000;
 // On a page left open for an hour, the words are old: the first touch refreshes them. More often than this, every click
@@ -33,7 +33,7 @@ export function onTouched(step: Step): Step {
 
 function knownVersion(doc: Doc): [string, number][] {
   if (doc.row?.life.stage === 'deleted') return [[doc.id, -1]];
-  return doc.base && isSettled(doc) ? [[doc.id, doc.base.version]] : [];
+  return doc.base && isFullySaved(doc) ? [[doc.id, doc.base.version]] : [];
 }
 
 /** `docs` null: unchanged. */
@@ -85,7 +85,7 @@ function takeListed(step: Step, told: ReceivedDocument, asked: KnownVersions): S
 
 function sweep(step: Step, id: string, version: number): Step {
   const doc = step.state.docs[id];
-  if (!doc || versionOf(doc.base) !== version || !isSettled(doc)) return step;
+  if (!doc || versionOf(doc.base) !== version || !isFullySaved(doc)) return step;
   return doc.row ? journal(step, { op: 'gone', id, seq: null }) : dropDoc(step, id);
 }
 

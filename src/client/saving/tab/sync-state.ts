@@ -154,7 +154,7 @@ export function latestRow(doc: Doc | undefined): Row | null {
 }
 
 /** Nothing of it is only here: neither words nor a pending delete. */
-export function isSettled(doc: Doc): boolean {
+export function isFullySaved(doc: Doc): boolean {
   if (doc.writing || doc.isDeleting || doc.mine !== doc.seen) return false;
   return doc.row === null || (nextOp(doc.row) === null && refusalIn(doc.row) === null && !isLate(doc));
 }

@@ -1,4 +1,4 @@
-import { settleAll } from '#domain/facts/change-facts.ts';
+import { replaceMarks } from '#domain/facts/change-facts.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
 import { CHANNELS, type Channel } from '#domain/kit/channel.ts';
@@ -71,15 +71,15 @@ export function markUsed(
       mark === `${USED}${piece.id}` || mark.startsWith(`${TEXT}${piece.id}:`) || others.includes(mark),
   );
   const fresh = isUsed ? [`${USED}${piece.id}`, textMark(piece), ...others] : [];
-  return settleAll(sheet, own, fresh, now);
+  return replaceMarks(sheet, own, fresh, now);
 }
 
 /** Choosing the plan's own channel needs no mark. */
 export function useAs(sheet: FactSheet, piece: Piece, channel: Channel, now: string): FactSheet {
   const own = sheet.settled.filter((mark) => mark.startsWith(AS) && mark.endsWith(`:${piece.id}`));
-  return settleAll(sheet, own, channel === piece.channel ? [] : [asMark(channel, piece.id)], now);
+  return replaceMarks(sheet, own, channel === piece.channel ? [] : [asMark(channel, piece.id)], now);
 }
 
 export function greetByName(sheet: FactSheet, isOn: boolean, now: string): FactSheet {
-  return settleAll(sheet, [GREET], isOn ? [GREET] : [], now);
+  return replaceMarks(sheet, [GREET], isOn ? [GREET] : [], now);
 }

@@ -1,4 +1,4 @@
-import { settleAll } from '#domain/facts/change-facts.ts';
+import { replaceMarks } from '#domain/facts/change-facts.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { type PackedKind, readPacked, repacked, shortKey } from '#domain/facts/packed-marks.ts';
 import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
@@ -32,5 +32,5 @@ export function remembered(
   }
   const kept = new Map([...known].slice(-MOST));
   const { gone, fresh } = repacked(kind, sheet.settled, kept);
-  return gone.length + fresh.length === 0 ? sheet : settleAll(sheet, gone, fresh, now);
+  return gone.length + fresh.length === 0 ? sheet : replaceMarks(sheet, gone, fresh, now);
 }

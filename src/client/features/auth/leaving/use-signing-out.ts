@@ -46,7 +46,7 @@ export function useSigningOut({ life, isEverywhere, onSignOut, onLeft }: SignOut
     const isKept = await hasKeptSound(life.uid).catch(() => false);
     setHasSound(isKept);
     if (!hasKey && !isKept) return leave({ discard: false, keepsKey: false });
-    await workspace.actions.settle();
+    await workspace.actions.sendPending();
     setStep((now) => (now === 'trying' || isKept ? 'asking' : now));
   });
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useSigningOut({ life, isEverywhere, onSignOut, onLeft }: SignOut
     setStep('saving');
     setHasFailed(false);
     if (!choice.discard) await life.finish();
-    const isSettled = choice.discard || (await workspace.actions.settle());
+    const isSettled = choice.discard || (await workspace.actions.sendPending());
     // If the person chose to stay in the meantime, stay, even if the words have been saved by now.
     if (!isHere.current) return;
     if (!isSettled) return setStep('asking');

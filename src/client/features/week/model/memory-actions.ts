@@ -1,6 +1,6 @@
 import type { Workspace } from '#client/saving/workspace.ts';
 import { sayFirstSend } from '#content/copy/week-load.ts';
-import { confirmFact, settleAll } from '#domain/facts/change-facts.ts';
+import { confirmFact, replaceMarks } from '#domain/facts/change-facts.ts';
 import { shortKey } from '#domain/facts/packed-marks.ts';
 import { timelineText, withDay } from '#domain/week/change-timeline.ts';
 import { type LargeChange, marksOf } from '#domain/week/memory/large-changes.ts';
@@ -37,7 +37,7 @@ export function memoryActions({ store, actions }: Workspace): MemoryActions {
           keys.some((own) => shortKey(own) === key),
         );
         const gone = known.map(([key, asked]) => helperMark(key, asked));
-        return settleAll(sheet, gone, name === null ? [] : keys.map((key) => helperMark(key, name)), now);
+        return replaceMarks(sheet, gone, name === null ? [] : keys.map((key) => helperMark(key, name)), now);
       });
     },
     keepDays(moved) {
@@ -46,7 +46,7 @@ export function memoryActions({ store, actions }: Workspace): MemoryActions {
     },
     takeBack(change) {
       for (const id of Object.keys(store.getState().blueprints)) takeBackIn(id, change);
-      actions.changeFacts((sheet, now) => settleAll(sheet, marksOf(sheet.settled, change), [], now));
+      actions.changeFacts((sheet, now) => replaceMarks(sheet, marksOf(sheet.settled, change), [], now));
     },
     setFirstSend(day) {
       const words = store.getState().sheet?.facts.rhythm ?? '';

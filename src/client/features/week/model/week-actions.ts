@@ -1,6 +1,6 @@
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { Blueprint, TimelineEntry } from '#domain/blueprint/blueprint.ts';
-import { settleAll } from '#domain/facts/change-facts.ts';
+import { replaceMarks } from '#domain/facts/change-facts.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { shortKey } from '#domain/facts/packed-marks.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
@@ -33,7 +33,9 @@ export function weekActions({ store, actions }: Workspace, today: () => IsoDay):
     actions.editText(blueprint.id, 'timeline', timelineText(blueprint, timeline));
   const keepChange = (sheet: FactSheet, change: LargeChange, now: string) => {
     const count = change.kind === 'added' ? change.keys.length : change.moves.length;
-    return count < LARGE ? sheet : settleAll(sheet, outdatedMarks(sheet.settled), changeMarks(change), now);
+    return count < LARGE
+      ? sheet
+      : replaceMarks(sheet, outdatedMarks(sheet.settled), changeMarks(change), now);
   };
 
   function tickOne(task: Task, isDone: boolean): boolean {
@@ -140,5 +142,5 @@ export function weekActions({ store, actions }: Workspace, today: () => IsoDay):
 export function rememberExported({ store, actions }: Workspace, marks: readonly string[]): void {
   const known = store.getState().sheet?.settled.filter(isExportedMark) ?? [];
   if (known.length === 0 && marks.length === 0) return;
-  actions.changeFacts((sheet, now) => settleAll(sheet, known, marks, now));
+  actions.changeFacts((sheet, now) => replaceMarks(sheet, known, marks, now));
 }
