@@ -6,7 +6,7 @@ import { chromiumLaunchOptions } from '#harness/chromium.ts';
 import { ONE_CORE } from './one-core.ts';
 import { runCommand } from './run-command.ts';
 import { orBroken, readJson, type Tally } from './test-report.ts';
-import { type Part, testsAskedFor } from './tests-asked-for.ts';
+import { type Part, selectTests } from './tests-asked-for.ts';
 
 type Spec = { title: string; tests: { results: { errors: { message?: string }[] }[] }[] };
 type Suite = { specs: Spec[]; suites?: Suite[] };
@@ -38,7 +38,7 @@ const STAGES: Record<Part, Stage[][]> = {
   all: [[buildStage, ...checkStages], [unitStage], [browserStage]],
 };
 
-const asked = await orSay(() => testsAskedFor(process.argv.slice(2)));
+const asked = await orSay(() => selectTests(process.argv.slice(2)));
 const stages = STAGES[asked.part];
 // Before anything else: a missing browser must not show up after minutes of other tests.
 if (stages.flat().includes(browserStage)) await orSay(chromiumLaunchOptions);

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type AskedFor, testsAskedFor } from './tests-asked-for.ts';
+import { selectTests, type TestSelection } from './tests-asked-for.ts';
 
-const ask = (...args: string[]) => testsAskedFor(args, (file) => file !== 'src/gone.test.ts');
+const ask = (...args: string[]) => selectTests(args, (file) => file !== 'src/gone.test.ts');
 
 describe('npm test', () => {
-  it.each<[string[], AskedFor]>([
+  it.each<[string[], TestSelection]>([
     [[], { part: 'all', unit: [], browser: [] }],
     [['check'], { part: 'check', unit: [], browser: [] }],
     [['src/a.test.ts'], { part: 'unit', unit: ['src/a.test.ts'], browser: [] }],

@@ -6,10 +6,10 @@ const BROWSER = /\.spec\.ts$/;
 
 export type Part = (typeof PARTS)[number] | 'both';
 /** The part to run, and the arguments for the two runners: file names, and options as typed. */
-export type AskedFor = { part: Part; unit: string[]; browser: string[] };
+export type TestSelection = { part: Part; unit: string[]; browser: string[] };
 
 /** `npm test` runs everything, `npm test -- FILE` only these files: their names determine the runner. */
-export function testsAskedFor(args: readonly string[], exists = existsSync): AskedFor {
+export function selectTests(args: readonly string[], exists = existsSync): TestSelection {
   const named = PARTS.find((part) => part === args[0]);
   const rest = named ? args.slice(1) : args;
   // From the first option on, everything is for the runner: `-t 'a name'` must not be taken for a file.

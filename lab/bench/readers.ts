@@ -14,7 +14,7 @@ import { startServer } from '#harness/server-process.ts';
 import { type Exchange, percentile, runLoad } from './server/load-client.ts';
 import type { ReaderLoad } from './server/reader-load.ts';
 import { blueprintOf, saveRequest } from './server/save-request.ts';
-import type { HeldTurn } from './server/watch-turns.ts';
+import type { LongTurn } from './server/watch-turns.ts';
 
 // 200 readers of a whole book at once while 500 people save: how much longer does a save take, and do response times
 // reveal whether a dead link ever existed? The server, the savers and the readers are three processes.
@@ -87,7 +87,7 @@ for (const [name, token] of Object.entries(links.dead)) {
 }
 crowd.disconnect();
 await server.kill('SIGTERM');
-const turns: HeldTurn[] = JSON.parse(readFileSync(turnsFile, 'utf8'));
+const turns: LongTurn[] = JSON.parse(readFileSync(turnsFile, 'utf8'));
 const within = (from: number, to: number) => turns.filter(({ at }) => at >= from && at <= to);
 const turnsAlone = rounds.flatMap((round) => within(round.alone, round.change));
 const turnsBeside = rounds.flatMap((round) => within(round.beside, round.end));
@@ -176,7 +176,7 @@ function timed(token: string) {
 }
 
 /** Turns in which a save would have waited for more than twice its usual time. */
-function toldTurns(held: readonly HeldTurn[]): string {
+function toldTurns(held: readonly LongTurn[]): string {
   const long = held.filter(({ ms }) => ms > LONG_TURN_MS);
   const all = long.reduce((sum, { ms }) => sum + ms, 0);
   const longest = Math.max(0, ...held.map(({ ms }) => ms));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TASK_MINUTES } from '#content/week/task-minutes.ts';
-import { saidMinutes } from '#domain/reading/figures/said-minutes.ts';
+import { minutesInLine } from '#domain/reading/figures/said-minutes.ts';
 import { usualMinutes } from '#domain/week/load/minutes.ts';
 import { recordedLaunch } from '#lab/one-launch/recorded-launch.ts';
 import { personaNames } from '#scripts/example/persona.ts';
@@ -9,7 +9,7 @@ import { personaNames } from '#scripts/example/persona.ts';
 it('dates of recorded plans keep the kind and the minutes that were measured', async () => {
   const found = personaNames().flatMap((name) =>
     (recordedLaunch(name)?.dates ?? []).map(({ plan, day, kind, title, section }) => {
-      const minutes = saidMinutes(title) ?? `about ${usualMinutes({ title, section }, kind, TASK_MINUTES)}`;
+      const minutes = minutesInLine(title) ?? `about ${usualMinutes({ title, section }, kind, TASK_MINUTES)}`;
       return `${name} ${plan} ${day} ${kind} ${minutes}: ${title} (${section})`;
     }),
   );

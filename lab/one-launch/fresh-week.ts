@@ -5,7 +5,7 @@ import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { candidatesFor } from '#domain/facts/suggest-facts.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { datesMeant } from '#domain/reading/days-in.ts';
-import { saidMinutes } from '#domain/reading/figures/said-minutes.ts';
+import { minutesInLine } from '#domain/reading/figures/said-minutes.ts';
 import { anchorsOf } from '#domain/week/anchors.ts';
 import { chooseForWeek } from '#domain/week/load/week-choice.ts';
 import { plannedLaunch } from '#scripts/example/planned-launch.ts';
@@ -77,7 +77,7 @@ function minutesOf(dates: readonly RecordedDate[], { minutes }: WeekOfStranger, 
   const judged = minutes.map(([plan, line, wanted]) => {
     const at = lineAt(planOf(plan), line);
     const found = dates.find((date) => date.plan === plan && date.line.at === at);
-    return { words: `${plan} ${line}`, wanted, found: found && (saidMinutes(found.title) ?? 0) };
+    return { words: `${plan} ${line}`, wanted, found: found && (minutesInLine(found.title) ?? 0) };
   });
   const right = judged.filter(({ wanted, found }) => wanted === found).length;
   return [

@@ -1,5 +1,5 @@
 import { planLines } from '#domain/reading/plan-lines.ts';
-import { type DateList, dateFigures, recordedPlans } from '#domain/week/testing/date-figures.ts';
+import { type DateList, dateMetrics, recordedPlans } from '#domain/week/testing/date-figures.ts';
 
 // npm run lab -- dates: precision and recall of dates and tasks in plans, compared with handmade lists in recordings/.
 const LISTS: readonly (readonly [DateList, string])[] = [
@@ -9,7 +9,7 @@ const LISTS: readonly (readonly [DateList, string])[] = [
   ['third', 'tuned since it was first measured'],
 ];
 for (const [list, kind] of LISTS) {
-  const { plans, changed, blind, right, wrong, missed, precision, recall } = dateFigures(list);
+  const { plans, changed, blind, right, wrong, missed, precision, recall } = dateMetrics(list);
   for (const line of wrong) console.log(`wrong   ${line}`);
   for (const line of missed) console.log(`missed  ${line}`);
   for (const name of changed) console.log(`left out, recorded anew since the list was made: ${name}`);

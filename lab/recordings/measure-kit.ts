@@ -16,7 +16,7 @@ type KitList = {
   }[];
 };
 
-export type KitFigures = {
+export type KitMetrics = {
   readonly plans: number;
   readonly right: number;
   readonly wrong: readonly string[];
@@ -37,7 +37,7 @@ const key = (section: string, label: string) =>
     .trim();
 
 /** Compares the pieces found in recorded plans with a handmade list. */
-export function measureKit(list: string): KitFigures {
+export function measureKit(list: string): KitMetrics {
   const { plans, blind } = JSON.parse(readFileSync(`recordings/${list}`, 'utf8')) as KitList;
   const wrong: string[] = [];
   const missed: string[] = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CATALOG } from '#content/catalog.ts';
 import { pointingMessages } from '#content/telling/pointing-prompt.ts';
 import { piecesOf } from '#domain/telling/pieces.ts';
-import { ALL_ASKED, slotOf } from '#domain/telling/slots.ts';
+import { ALL_TOPIC_QUESTIONS, slotOf } from '#domain/telling/slots.ts';
 import { personaNames, readPersona } from '#scripts/example/persona.ts';
 import { type Scored, scorePointing, shuffledPage } from './score-pointing.ts';
 
@@ -11,7 +11,7 @@ const USAGE = `npm run lab -- pointing prompts FOLDER        one prompt a piece:
 npm run lab -- pointing score FOLDER MODEL    reads PERSON-N.reply.txt; MODEL is who wrote them
 A reply must come from a language model that got the prompt file and nothing else.`;
 
-const QUESTIONS = ALL_ASKED.map((asked) => {
+const QUESTIONS = ALL_TOPIC_QUESTIONS.map((asked) => {
   const { title, questions } = CATALOG[asked.type];
   return { slot: slotOf(asked), topic: title, text: questions[asked.index]?.text ?? '' };
 });
@@ -28,7 +28,10 @@ function pageOf(name: string) {
   const { answers } = readPersona(name);
   return shuffledPage(
     name,
-    ALL_ASKED.map((asked) => ({ slot: slotOf(asked), answer: answers[asked.type][asked.index] ?? '' })),
+    ALL_TOPIC_QUESTIONS.map((asked) => ({
+      slot: slotOf(asked),
+      answer: answers[asked.type][asked.index] ?? '',
+    })),
   );
 }
 

@@ -1,20 +1,20 @@
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import { personaNames, readPersona } from '#scripts/example/persona.ts';
 import { type RecordingSet, readPlan, SETS } from '#scripts/example/recording-files.ts';
-import { figuresOf, type ReadTogether, readTogether } from './together/read-together.ts';
+import { metricsOf, type ReadTogether, readTogether } from './together/read-together.ts';
 
 // npm run lab -- together [PERSONA] [SET...]: compares one person's recorded plans with each other.
 const [persona, ...sets] = process.argv.slice(2);
 const names = persona === undefined ? personaNames() : [persona];
 const wanted = SETS.filter((set) => sets.length === 0 || sets.includes(set));
-const figures: [string, ReturnType<typeof figuresOf>][] = [];
+const figures: [string, ReturnType<typeof metricsOf>][] = [];
 
 for (const name of names) {
   for (const set of wanted) {
     const read = readSet(name, set);
     if (read === undefined) continue;
     print(`${name} ${set}`, read);
-    figures.push([`${name} ${set}`, figuresOf(read)]);
+    figures.push([`${name} ${set}`, metricsOf(read)]);
   }
 }
 printFigures();

@@ -6,7 +6,7 @@ import { lightIcons } from './light-icons.ts';
 const DRAWING = join('src', 'client', 'drawing');
 
 /** Renders a screen to a string: the app's own components, with a replacement for React. */
-export const drawnAsString = {
+export const renderedAsString = {
   plugins: [contentAsData, lightIcons],
   resolve: {
     alias: [
@@ -25,7 +25,7 @@ export async function buildDrawing(outDirectory: string): Promise<void> {
 
 async function buildOne(name: string, outDirectory: string): Promise<void> {
   await build({
-    ...drawnAsString,
+    ...renderedAsString,
     configFile: false,
     // Not 'warn': icons say 'use client' on top, which means nothing here.
     logLevel: 'error',

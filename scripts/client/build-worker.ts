@@ -8,7 +8,7 @@ const SOURCES = join('src', 'worker');
 /** The service worker, and the one that replaces it when it must be withdrawn: a plain script each. */
 export async function buildWorker(outDirectory: string): Promise<void> {
   await build({
-    ...drawnAsString,
+    ...renderedAsString,
     configFile: false,
     // Not 'warn': icons say 'use client' on top, which means nothing here.
     logLevel: 'error',

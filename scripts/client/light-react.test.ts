@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, it } from 'vitest';
-import { ASKED, namesAsked, withOnly } from './light-react.ts';
+import { IMPORTED_NAMES, importedNames, withOnly } from './light-react.ts';
 
 const fileOf = (name: string, part = name) => `node_modules/${name}/cjs/${part}.production.js`;
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -20,7 +20,7 @@ describe('the downloaded part of React', () => {
     const missing = Object.entries(packages).flatMap(([from, by]) =>
       [...code.matchAll(new RegExp(`(?<![\\w.])${by}\\.(\\w+)`, 'g'))]
         .map(([, asked = '']) => asked)
-        .filter((asked) => !ASKED[from]?.includes(asked) && !NEVER_THERE.includes(asked)),
+        .filter((asked) => !IMPORTED_NAMES[from]?.includes(asked) && !NEVER_THERE.includes(asked)),
     );
     expect(missing).toEqual([]);
     // The packages are imported as a whole, by these names.
@@ -32,16 +32,16 @@ describe('the downloaded part of React', () => {
       (file) => !/\.test\.|testing|prerender/.test(file),
     );
     const asked = sources.flatMap((file) =>
-      namesAsked(read(file).replaceAll(/import type [^;]*;|\btype \w+,?/g, '')),
+      importedNames(read(file).replaceAll(/import type [^;]*;|\btype \w+,?/g, '')),
     );
     expect(asked.length).toBeGreaterThan(100);
-    expect(asked.filter(([from, name]) => !ASKED[from]?.includes(name))).toEqual([]);
+    expect(asked.filter(([from, name]) => !IMPORTED_NAMES[from]?.includes(name))).toEqual([]);
   });
 
-  it.each(Object.keys(ASKED))('has exactly the imported names: %s', (name) => {
-    const kept = withOnly(ASKED[name] ?? [], read(fileOf(name)), parser);
+  it.each(Object.keys(IMPORTED_NAMES))('has exactly the imported names: %s', (name) => {
+    const kept = withOnly(IMPORTED_NAMES[name] ?? [], read(fileOf(name)), parser);
     const given = [...kept.matchAll(/^\s*exports\.(\w+)\s*=/gm)].map(([, exported]) => exported);
-    expect([...new Set(given)].sort()).toEqual([...(ASKED[name] ?? [])].sort());
+    expect([...new Set(given)].sort()).toEqual([...(IMPORTED_NAMES[name] ?? [])].sort());
   });
 });
 
@@ -60,6 +60,6 @@ describe('the names that a module imports', () => {
     ['var React = require("react"), lazy = React.lazy;', ['react lazy']],
     ["import { jsx } from 'react/jsx-runtime';", []],
   ])('are read from %s', (code, names) => {
-    expect(namesAsked(code).map((asked) => asked.join(' '))).toEqual(names);
+    expect(importedNames(code).map((asked) => asked.join(' '))).toEqual(names);
   });
 });

@@ -12,7 +12,7 @@ type Assigned = {
 };
 
 /** The names imported from each of React's packages: by our sources, by a library, or by another of these packages. */
-export const ASKED: Readonly<Record<string, readonly string[]>> = {
+export const IMPORTED_NAMES: Readonly<Record<string, readonly string[]>> = {
   react: [
     'Component',
     'Fragment',
@@ -57,15 +57,15 @@ export const lightReact: Plugin = {
   name: 'light-react',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   transform(code, id) {
-    const asked = ASKED[FILE.exec(id)?.[1] ?? ''];
+    const asked = IMPORTED_NAMES[FILE.exec(id)?.[1] ?? ''];
     return asked ? { code: withOnly(asked, code, this as Parser), map: null } : null;
   },
   /** A missing name would be `undefined` on the page. */
   generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
       for (const id of file.type === 'chunk' ? Object.keys(file.modules) : []) {
-        const missing = namesAsked(this.getModuleInfo(id)?.code ?? '').filter(
-          ([from, name]) => !ASKED[from]?.includes(name),
+        const missing = importedNames(this.getModuleInfo(id)?.code ?? '').filter(
+          ([from, name]) => !IMPORTED_NAMES[from]?.includes(name),
         );
         if (missing.length > 0)
           this.error(`light-react.ts leaves out what ${id} asks: ${missing.join('; ')}`);
@@ -89,7 +89,7 @@ const WHOLE =
   /(?:import\s*(?:\*\s*as\s+|(?<=\s))([\w$]+)\s*(?:,\s*\{[^}]*\}\s*)?from\s*|\b([\w$]+)\s*=\s*require\(\s*)["'](react|react-dom)["']/g;
 
 /** The names that a module imports from React, or uses as properties of the namespace. */
-export function namesAsked(code: string): (readonly [from: string, name: string])[] {
+export function importedNames(code: string): (readonly [from: string, name: string])[] {
   const named = [...code.matchAll(NAMED)].flatMap(([, names = '', from = '']) =>
     names.split(',').flatMap((name) => {
       const [asked] = name.trim().split(/\s+as\s+/);

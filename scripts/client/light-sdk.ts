@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** The SDK's resources used by the app. */
-export const ASKED_OF_SDK = ['audio', 'chat', 'models'];
+export const USED_RESOURCES = ['audio', 'chat', 'models'];
 
 // Every client of the SDK includes all its resources: assistants, videos, fine-tuning, administration.
 const RESOURCE = /\/openai\/resources\/([a-z-]+)[./]/;
@@ -15,14 +15,14 @@ export const lightSdk: Plugin = {
   apply: 'build',
   enforce: 'pre',
   async load(id) {
-    if (!isUnasked(id)) return null;
+    if (!isUnused(id)) return null;
     const names = Object.keys(await import(pathToFileURL(id).href));
     return names.map((name) => `export class ${name} {}`).join('\n');
   },
 };
 
-export function isUnasked(id: string): boolean {
+export function isUnused(id: string): boolean {
   const [, resource] = RESOURCE.exec(id) ?? [];
   if (resource === undefined) return HELPER.test(id);
-  return !['index', 'shared', ...ASKED_OF_SDK].includes(resource);
+  return !['index', 'shared', ...USED_RESOURCES].includes(resource);
 }

@@ -26,10 +26,10 @@ export type Persona = {
   };
   readonly answers: Readonly<Record<BlueprintType, readonly [string, string, string]>>;
   /** The same person with facts confirmed before the first plan, writing one plan a day. */
-  readonly settled?: Settled;
+  readonly settled?: SettledFacts;
 };
 
-export type Settled = {
+export type SettledFacts = {
   readonly firstDay: IsoDay;
   readonly facts: Readonly<Partial<Record<FactName, string>>>;
   readonly own: readonly OwnFact[];

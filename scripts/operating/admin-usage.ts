@@ -1,7 +1,7 @@
 import { ADMIN_COMMANDS, ADMIN_PROGRAMS } from './admin-commands.ts';
 
 /** The error in the arguments; undefined if there is none. Extra arguments would otherwise be silently ignored. */
-export function askedWrongly(name: string, asked: readonly string[]): string | undefined {
+export function usageError(name: string, asked: readonly string[]): string | undefined {
   const command = Object.hasOwn(ADMIN_COMMANDS, name) ? ADMIN_COMMANDS[name] : undefined;
   const isKnown = command !== undefined || Object.hasOwn(ADMIN_PROGRAMS, name);
   if (!isKnown) return `There is no command "${name}".`;

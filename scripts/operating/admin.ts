@@ -7,7 +7,7 @@ import { loadEnv } from '#server/load-env.ts';
 import { operatorSentence } from '#server/start-sentence.ts';
 import { actorOf } from './actor-of.ts';
 import { ADMIN_COMMANDS, ADMIN_PROGRAMS } from './admin-commands.ts';
-import { adminUsage, askedWrongly } from './admin-usage.ts';
+import { adminUsage, usageError } from './admin-usage.ts';
 
 // An operator can wait, unlike a save. Long enough for any page of a list on a busy database.
 const PATIENCE_MS = 60_000;
@@ -15,7 +15,7 @@ const PATIENCE_MS = 60_000;
 // Without it, the files next to a stopped server's database would be readable by every user of this machine.
 process.umask(0o077);
 const [name = '', ...asked] = process.argv.slice(2);
-const fault = askedWrongly(
+const fault = usageError(
   name,
   asked.filter((word) => word !== ''),
 );

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadAuthActions } from '#client/features/auth/load-auth-actions.ts';
 import { takeBoot } from './adapters/api/take-boot.ts';
 import { App, signedIn, visitor } from './app/app.tsx';
-import { type Begun, beginning } from './app/loading/beginning.ts';
+import { beginning, type PageStart } from './app/loading/beginning.ts';
 import { createRouteStore } from './app/route.ts';
 import { createSession } from './app/session.ts';
 import { keepFirstScreen } from './features/dashboard/first-screen.tsx';
@@ -14,7 +14,7 @@ const boot = takeBoot(document);
 if (boot?.user || boot?.isShell) void signedIn.preload();
 void beginning(boot).then(start);
 
-function start({ user, initial }: Begun): void {
+function start({ user, initial }: PageStart): void {
   const session = createSession(
     user === undefined ? null : { user, ended: boot?.isEndedElsewhere ? 'elsewhere' : undefined },
   );

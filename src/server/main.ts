@@ -20,7 +20,7 @@ import { keepOneTick } from './kept-tick.ts';
 import { earlierFiles, loadClientFiles } from './pages/client-files.ts';
 import { loadExamplePages } from './pages/example-page.ts';
 import { loadInfoPages } from './pages/info-pages.ts';
-import { loadDrawing } from './pages/load-drawing.ts';
+import { loadRenderer } from './pages/load-drawing.ts';
 import { loadPageTemplate } from './pages/page-template.ts';
 import { loadWorkerScripts } from './pages/worker-files.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
@@ -91,7 +91,7 @@ async function start(config: Config): Promise<void> {
     template: loadPageTemplate(config.distDir, {
       brandName: config.brandName,
       mailEnabled: config.smtpUrl !== undefined,
-      draw: await loadDrawing(config.distDir),
+      draw: await loadRenderer(config.distDir),
     }),
     examples: loadExamplePages(config.distDir, config.brandName),
   };

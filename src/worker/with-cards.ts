@@ -1,6 +1,6 @@
 import type { DeviceCopies } from '#client/adapters/device/device-copies.ts';
 import { type AllDocuments, allDocuments } from '#domain/all-documents.ts';
-import { withDrawnMain } from '#domain/api/drawn-main.ts';
+import { withRenderedMain } from '#domain/api/drawn-main.ts';
 
 type Kept = {
   copies: Pick<DeviceCopies, 'read'>;
@@ -19,7 +19,7 @@ export async function withCards(shell: Response, { copies, hasUnsent, draw }: Ke
     const kept = await copies.read();
     // Cards rendered without unsent words would be out of date until the app has started.
     if (!kept || (await hasUnsent(kept.user.uid))) return plain;
-    const html = withDrawnMain(await shell.text(), draw(allDocuments(kept.docs)));
+    const html = withRenderedMain(await shell.text(), draw(allDocuments(kept.docs)));
     return new Response(html, { headers: shell.headers });
   } catch {
     return plain;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 /** Uninterrupted work of the server's thread: its end, and its processor time. */
-export type HeldTurn = { at: number; ms: number };
+export type LongTurn = { at: number; ms: number };
 
 // Loaded into the measured server (`--import`). Processor time, not wall time: other programs may take the processor
 // for a tenth of a second, which isn't the server's fault. Requests that arrive meanwhile are still handled in one
@@ -11,7 +11,7 @@ const TOLD_FROM_MS = 2;
 const file = process.env.HELD_TURNS_FILE;
 
 if (isMainThread && file !== undefined) {
-  const held: HeldTurn[] = [];
+  const held: LongTurn[] = [];
   let last = process.threadCpuUsage();
   setInterval(() => {
     const now = process.threadCpuUsage();

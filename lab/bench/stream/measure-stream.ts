@@ -8,7 +8,7 @@ import { type RunningApp, runApp } from '#harness/running-app.ts';
 import { benchChunks } from './bench-plan.ts';
 import { recordTasks } from './main-thread.ts';
 
-export type StreamFigures = {
+export type StreamMetrics = {
   chunks: number;
   bytes: number;
   cpuSlowdown: number;
@@ -41,7 +41,7 @@ export async function measureStream(options: {
   cpuSlowdown?: number;
   /** Chunks a second. 0: all at once, as no service writes. */
   pace?: number;
-}): Promise<StreamFigures> {
+}): Promise<StreamMetrics> {
   const { launch = {}, cpuSlowdown = 4, pace = PACE } = options;
   const [app, provider, browser] = await Promise.all([runApp(), startProvider(), chromium.launch(launch)]);
   try {
@@ -80,7 +80,7 @@ export async function measureStream(options: {
       bytes: expected,
       cpuSlowdown,
       seconds: round(seconds),
-      ...figuresOf(measured),
+      ...metricsOf(measured),
       idleLongestFrameMs: round(Math.max(...idle)),
       longestTaskMs: round(Math.max(0, ...tasks)),
       tasksOver50Ms: tasks.filter((task) => task > 50).length,
@@ -166,7 +166,7 @@ function watchFrames(): void {
   requestAnimationFrame(tick);
 }
 
-function figuresOf({ firstTextFrame, frames }: Measured) {
+function metricsOf({ firstTextFrame, frames }: Measured) {
   const sorted = frames.toSorted((a, b) => a - b);
   const at = (share: number) =>
     round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);

@@ -1,7 +1,11 @@
 import { type ClientHttp2Session, connect, constants } from 'node:http2';
 import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 
-export type Said = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+export type BrowserReply = {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+};
 type Ask = { method?: string; path: string; headers?: Record<string, string>; body?: string };
 
 export type Browser = ReturnType<typeof openBrowser>;
@@ -33,7 +37,7 @@ export function openBrowser(origin: string, ca: string, address = '127.0.0.1') {
   }
 
   /** Rejects without a reply, like `fetch`. */
-  function ask({ method = 'GET', path, headers = {}, body }: Ask): Promise<Said> {
+  function ask({ method = 'GET', path, headers = {}, body }: Ask): Promise<BrowserReply> {
     return new Promise((resolve, reject) => {
       const stream = connected().request({
         [constants.HTTP2_HEADER_METHOD]: method,
@@ -47,10 +51,10 @@ export function openBrowser(origin: string, ca: string, address = '127.0.0.1') {
         ...headers,
       });
       const chunks: Buffer[] = [];
-      let heard: Said['headers'] = {};
+      let heard: BrowserReply['headers'] = {};
       stream.setTimeout(20_000, () => stream.close(constants.NGHTTP2_CANCEL));
       stream.on('response', (answer) => {
-        heard = { ...answer } as Said['headers'];
+        heard = { ...answer } as BrowserReply['headers'];
       });
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('error', reject);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_BODY_BYTES } from '#domain/api/api-contract.ts';
-import type { Browser, Said } from './browser.ts';
+import type { Browser, BrowserReply } from './browser.ts';
 import type { Nginx } from './nginx.ts';
 import type { Report } from './report.ts';
 
@@ -62,9 +62,10 @@ async function checkCompression({ browser, report }: Setting): Promise<void> {
 }
 
 async function checkBodyLimit({ browser, nginx, report }: Setting): Promise<void> {
-  const post = (bytes: number): Promise<Said> =>
+  const post = (bytes: number): Promise<BrowserReply> =>
     browser.ask({ method: 'POST', path: '/api/auth/sign-in', body: JSON.stringify('x'.repeat(bytes - 2)) });
-  const codeOf = ({ body }: Said) => /"code":"([a-z-]+)"/.exec(body.toString())?.[1] ?? 'not our words';
+  const codeOf = ({ body }: BrowserReply) =>
+    /"code":"([a-z-]+)"/.exec(body.toString())?.[1] ?? 'not our words';
   const largest = await post(MAX_BODY_BYTES);
   report.check('a body of 640 KiB reaches the app', largest.status === 400, codeOf(largest));
   const larger = await post(MAX_BODY_BYTES + 1);

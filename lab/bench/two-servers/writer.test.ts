@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { ReceivedDocument } from '#domain/all-documents.ts';
 import type { KindName } from '#domain/kinds.ts';
 import type { Comment } from '#domain/review/comment.ts';
-import type { Said } from './browser.ts';
+import type { BrowserReply } from './browser.ts';
 import { startLinkMaker } from './link-maker.ts';
 import { startWriter } from './writer.ts';
 import { type Written, writtenFacts, writtenPlan, writtenReply, writtenTelling } from './written.ts';
 
-const said = (status: number, body: unknown = {}): Said => ({
+const said = (status: number, body: unknown = {}): BrowserReply => ({
   status,
   headers: {},
   body: Buffer.from(JSON.stringify(body)),

@@ -3,7 +3,7 @@ import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint
 import { needKey } from '#domain/plan/gaps/gaps.ts';
 import { factsTogether } from './disagreements.ts';
 import type { RecordedPlan } from './plan-lines.ts';
-import { type Book, figuresOf, readTogether } from './read-together.ts';
+import { type Book, metricsOf, readTogether } from './read-together.ts';
 
 const TODAY = '2026-11-15';
 const TRUTH: Book['truth'] = {
@@ -256,7 +256,7 @@ describe('messages', () => {
 
 describe('the numbers', () => {
   it('add up the findings', () => {
-    const figures = figuresOf(
+    const figures = metricsOf(
       read(
         plan('fulfillment', 'Offer summary', '**Price:** $290', '[ADD: price]'),
         plan('sales', 'Buying path', '- **Pay:** link for $280'),

@@ -53,7 +53,7 @@ export function readTogether({ plans, answers, truth, today }: Book): ReadTogeth
 }
 
 /** The numbers for comparing two versions of the prompts. */
-export function figuresOf(read: ReadTogether) {
+export function metricsOf(read: ReadTogether) {
   const unnamed = read.disagreements.filter(({ namedIn }) => namedIn === undefined);
   return {
     disagreements: read.disagreements.length,

@@ -4,7 +4,7 @@ import { DashboardScreen } from '#client/features/dashboard/dashboard-screen.tsx
 import { LaunchWay } from '#client/features/dashboard/launch-way.tsx';
 import { type AllDocuments, documentsIn, documentsOf } from '#domain/all-documents.ts';
 import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
-import { takesShortWay } from '#domain/facts/short-way.ts';
+import { takesShortPath } from '#domain/facts/short-way.ts';
 import { hasLaunchDate } from '#domain/launch-page/has-launch-date.ts';
 
 const NOTHING = () => undefined;
@@ -20,7 +20,7 @@ export function drawDashboard(documents: AllDocuments): string {
       places={<Places route={{ go: NOTHING }} current="dashboard" />}
       blueprintOf={(type) => byType[type]}
       launchWay={hasLaunchDate(sheet) && <LaunchWay onGo={NOTHING} />}
-      isShortWay={takesShortWay(sheet)}
+      isShortWay={takesShortPath(sheet)}
       onOpen={NOTHING}
       onDelete={NOTHING}
       onReload={NOTHING}

@@ -12,18 +12,18 @@ import { LAUNCH_TITLE } from '#content/copy/places.ts';
 import { READER_COPY, READER_NOTES } from '#content/copy/review/reader.ts';
 import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import { outlineOf } from '#content/outline-of.ts';
-import { withDrawnMain } from '#domain/api/drawn-main.ts';
+import { withRenderedMain } from '#domain/api/drawn-main.ts';
 import { isTangled } from '#domain/plan/book-document.ts';
 import { type PlanDocument, plainDocument } from '#domain/plan/plan-document.ts';
 import { sectionsOf } from '#domain/plan/sections.ts';
 import { partOf } from '#domain/review/part-words.ts';
 import type {
-  DrawnPart,
   GivenDocuments,
   ReaderNote as Note,
   ReaderContents,
   ReaderPage,
   ReaderPlan,
+  RenderedPart,
 } from '#domain/review/reader-page.ts';
 import { type SeatedComment, seatComments } from '#domain/review/seat-comments.ts';
 import { sharedTopics } from '#domain/review/shared-topics.ts';
@@ -32,10 +32,10 @@ import { sharedTopics } from '#domain/review/shared-topics.ts';
 // from cached pieces: a plan's parts render once for all readers, and little differs from page to page.
 
 const KEPT = 200;
-const kept = new Map<string, readonly DrawnPart[]>();
+const kept = new Map<string, readonly RenderedPart[]>();
 
 /** Keyed by the text alone: permission to read it was checked before. */
-function keptParts(text: string): readonly DrawnPart[] {
+function keptParts(text: string): readonly RenderedPart[] {
   const parts = kept.get(text) ?? drawParts(text);
   kept.delete(text);
   kept.set(text, parts);
@@ -57,7 +57,7 @@ export function readContents(given: GivenDocuments): ReaderContents {
   };
 }
 
-export function drawParts(text: string): DrawnPart[] {
+export function drawParts(text: string): RenderedPart[] {
   return sectionsOf(readSafely(text)).map((section) => ({
     ...partOf(section),
     html: renderToStaticMarkup(<MarkdownView blocks={section.blocks.map(({ block }) => block)} />),
@@ -91,7 +91,7 @@ export function drawPage(page: ReaderPage): string {
     />,
   );
   const drawn = plans.map((plan) => drawPlan(plan, page));
-  return withDrawnMain(
+  return withRenderedMain(
     emptyDocument(title, brandName, READER_COPY.about),
     [beginning, launch, ...drawn].join(''),
   );
@@ -99,7 +99,7 @@ export function drawPage(page: ReaderPage): string {
 
 export function drawNote(note: Note, brandName: string): string {
   const drawn = renderToStaticMarkup(<ReaderNote note={note} />);
-  return withDrawnMain(emptyDocument(READER_NOTES[note].title, brandName), drawn);
+  return withRenderedMain(emptyDocument(READER_NOTES[note].title, brandName), drawn);
 }
 
 function emptyDocument(title: string, brandName: string, description?: string): string {

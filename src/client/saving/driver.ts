@@ -2,7 +2,7 @@ import type { PageMoment } from '#client/adapters/page/page-lifecycle.ts';
 import type { Document } from '#domain/documents/document.ts';
 import { askServer, type ServerEffect, sendAndForget } from './ask-server.ts';
 import { applyChange } from './row/apply-change.ts';
-import type { Change, LastWords, LeftBehind } from './row/change.ts';
+import type { Change, LastChange, LastWords } from './row/change.ts';
 import { refusalIn, versionOf } from './row/row.ts';
 import { createSafeJournal } from './safe-journal.ts';
 import type { Effect, SyncEvent, TimelessEvent } from './tab/event.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createJournal } from '#client/adapters/journal/journal.ts';
 import { confirmFact } from '#domain/facts/change-facts.ts';
-import type { LeftBehind } from './row/change.ts';
+import type { LastChange } from './row/change.ts';
 import type { Row } from './row/row.ts';
 import { answerOn, begun } from './testing/begun-workspace.ts';
 import { ANN, breathe, SimulatedDevice } from './testing/simulated-deps.ts';
@@ -32,7 +32,7 @@ describe('deleting', () => {
     const device = new SimulatedDevice();
     const { workspace, id } = await begun(device);
     workspace.close();
-    const journal = createJournal<Row, LeftBehind>(device.factory, () => 'dying');
+    const journal = createJournal<Row, LastChange>(device.factory, () => 'dying');
     const dying = { ...journal, change: () => new Promise<never>(() => {}) };
     const closing = createWorkspace(device.tab(ANN, { journal: dying }));
     await breathe();

@@ -6,7 +6,7 @@ import type { TabChannel } from '#client/adapters/page/tabs/tab-channel.ts';
 import type { TabLock } from '#client/adapters/page/tabs/tab-lock.ts';
 import type { AppUser } from '#domain/account/account.ts';
 import type { ReceivedDocument } from '#domain/all-documents.ts';
-import type { LeftBehind } from './row/change.ts';
+import type { LastChange } from './row/change.ts';
 import type { Row } from './row/row.ts';
 import type { TabMessage } from './tab/event.ts';
 import type { SyncState } from './tab/sync-state.ts';
@@ -40,7 +40,7 @@ export type WorkspaceDeps = {
   /** `keep` is downloaded later: nothing waits for it. */
   copies?: { device: DeviceCopies; keep: () => Promise<KeepCopies> };
   api: Api;
-  journal: Journal<Row, LeftBehind>;
+  journal: Journal<Row, LastChange>;
   lock: TabLock;
   channel: TabChannel<TabMessage>;
   page: PageLifecycle;

@@ -1,5 +1,5 @@
 import { MONTHS, weekdayOf } from '#domain/reading/calendar.ts';
-import type { Kept } from '#domain/week/free-days.ts';
+import type { KeepFreeReason } from '#domain/week/free-days.ts';
 
 /** "Saturday, March 13". By hand: the browser's own formatters take a slow phone as long as a whole screen. */
 export function sayDayShortly(day: string): string {
@@ -57,7 +57,7 @@ export const WEEK_COPY = {
   kept: {
     rest: (day: string) => `${sayDayShortly(day)} is a rest day.`,
     avoid: (day: string) => `${sayDayShortly(day)} is one of your dates to avoid.`,
-  } satisfies Record<Kept, (day: string) => string>,
+  } satisfies Record<KeepFreeReason, (day: string) => string>,
   moveTo: (day: string) => `Move to ${sayDayShortly(day)}`,
   found: {
     title: (number: number) => `${count(number, 'date', 'dates')} found in your plans`,
@@ -81,7 +81,7 @@ export const WEEK_COPY = {
     done: (number: number) => `${count(number, 'date is', 'dates are')} in your schedule.`,
     skipped: (number: number) =>
       `${count(number, 'date', 'dates')} didn’t fit: a plan can hold 100. Remove some of its dates, then try again.`,
-    instead: { rest: 'a rest day', avoid: 'a date you avoid' } satisfies Record<Kept, string>,
+    instead: { rest: 'a rest day', avoid: 'a date you avoid' } satisfies Record<KeepFreeReason, string>,
     moved: (from: string, because: string) => `The plan says ${sayDate(from)}, ${because}.`,
     counted: {
       eventDate: 'Counted from your event date.',

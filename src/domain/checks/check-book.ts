@@ -8,7 +8,7 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { toTheEnd } from '#domain/to-the-end.ts';
 import { checkPlan } from './check-plan.ts';
 import type { Finding } from './finding.ts';
-import { type Given, givenBy } from './given.ts';
+import { type OwnerWords, ownerWords } from './given.ts';
 import { supersededFacts } from './superseded.ts';
 
 type BookToCheck = {
@@ -36,7 +36,7 @@ export function* planCheckerInSteps(book: BookToCheck): Generator<undefined, Pla
   const candidates = yield* candidatesInSteps({ blueprints, tables, today });
   const superseded = supersededFacts(candidates, sheet, today);
   const settled = new Set(sheet?.settled);
-  const givenOn = new Map<IsoDay, Given>();
+  const givenOn = new Map<IsoDay, OwnerWords>();
   return function* check(blueprint) {
     const { type, content } = blueprint;
     const text = content.aiOutput ?? '';
@@ -44,7 +44,7 @@ export function* planCheckerInSteps(book: BookToCheck): Generator<undefined, Pla
     // Its dates are read as of the day it was written.
     const since = writtenOn(blueprint);
     const plan = { type, text, given, sheet, superseded, labels: tables.labels[type], today: since };
-    const known = givenOn.get(since) ?? givenBy(plan);
+    const known = givenOn.get(since) ?? ownerWords(plan);
     givenOn.set(since, known);
     yield;
     const findings = yield* checkPlan(plan, known);

@@ -5,7 +5,7 @@ import { NUMBER_WORD } from '#domain/reading/numbers-in.ts';
 import type { PlanSentence } from '#domain/reading/plan-sentences.ts';
 import { isDenied } from './denied.ts';
 import type { Check } from './finding.ts';
-import type { Given } from './given.ts';
+import type { OwnerWords } from './given.ts';
 
 const PLACE = '(?:spots?|places?|seats?|openings?|chairs?|tickets?)';
 const FEW = `(?:${NUMBER_WORD}|a few|few|a handful of|a couple of|the last)`;
@@ -66,7 +66,7 @@ const pressing = new RegExp(`\\b(?:${PRESSURE.join('|')})`, 'gi');
 const promising = new RegExp(`\\b(?:${PROMISE.join('|')})`, 'gi');
 
 /** Deadlines, limits and countdowns that aren't confirmed facts, and promises that nobody can keep. */
-export function checkClaims({ confirmed, days }: Given, today: IsoDay): Check {
+export function checkClaims({ confirmed, days }: OwnerWords, today: IsoDay): Check {
   const known = confirmed.toLowerCase();
   // A closing day that they named themselves is no trick.
   const isOwn = (day: IsoDay | null) => day !== null && days.includes(day);

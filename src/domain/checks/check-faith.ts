@@ -1,6 +1,6 @@
 import { isDenied } from './denied.ts';
 import type { Check, PlanToCheck } from './finding.ts';
-import type { Given } from './given.ts';
+import type { OwnerWords } from './given.ts';
 
 // Not "verse", which songs have, nor "spirit", "grace" and "temple", which teams, neighbors and heads have.
 const FAITH =
@@ -21,7 +21,7 @@ function faithLevelOf(fact: string | undefined): FaithLevel | null {
  * Faith words above the person's level. Quiet or not wanted: each one, in every sentence. Open or unset: only words the
  * person never used, each once per plan; somebody comfortable with "prayer" needn't be told seven times.
  */
-export function checkFaith({ text }: Given, { sheet }: Pick<PlanToCheck, 'sheet'>): Check {
+export function checkFaith({ text }: OwnerWords, { sheet }: Pick<PlanToCheck, 'sheet'>): Check {
   const level = faithLevelOf(sheet?.facts.faith);
   const own = new Set([...text.matchAll(FAITH)].map(([word]) => stem(word)));
   // Nothing confirmed: the person's own words decide.

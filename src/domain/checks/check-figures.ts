@@ -1,7 +1,7 @@
 import { type AmountInText, amountsIn } from '#domain/reading/amounts-in.ts';
 import { decimalsIn, numbersIn, percentagesIn } from '#domain/reading/numbers-in.ts';
 import type { Check } from './finding.ts';
-import type { Given } from './given.ts';
+import type { OwnerWords } from './given.ts';
 
 /** More numbers than this in a row are no calculation. */
 const FACTORS = 12;
@@ -15,7 +15,7 @@ const EACH = /^\s*(?:a|an|per|each|every|for each)\b/i;
 const DIFFERENCE = /^\s*(?:more|less|extra|apart|difference)\b/i;
 
 /** Amounts and percentages that nobody gave, and that can't be computed from given ones. */
-export function checkFigures(given: Given): Check {
+export function checkAmounts(given: OwnerWords): Check {
   const counted: number[] = [];
   return ({ text }) => {
     const unknown = notCounted(text, amountsIn(text), given, counted);
@@ -27,7 +27,7 @@ export function checkFigures(given: Given): Check {
 }
 
 /** In "at $330 they would make $26,400, which is $2,400 for eleven months" the first amount comes from the second. */
-function notCounted(text: string, mentions: readonly AmountInText[], given: Given, counted: number[]) {
+function notCounted(text: string, mentions: readonly AmountInText[], given: OwnerWords, counted: number[]) {
   let unknown = mentions.filter(({ value }) => value > 0 && !given.amounts.includes(value));
   for (let round = 0; round < ROUNDS && unknown.length > 0; round += 1) {
     const isCounted = countedFrom(text, mentions, given, counted);
@@ -49,7 +49,7 @@ const LARGE = 10_000;
 function countedFrom(
   text: string,
   mentions: readonly AmountInText[],
-  { amounts, confirmedAmounts, confirmedNumbers }: Given,
+  { amounts, confirmedAmounts, confirmedNumbers }: OwnerWords,
   before: readonly number[],
 ) {
   const factors = factorsIn(text);

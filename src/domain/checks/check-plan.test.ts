@@ -4,7 +4,7 @@ import { threadMs } from '#domain/testing/thread-ms.ts';
 import { toTheEnd } from '#domain/to-the-end.ts';
 import { checkPlan } from './check-plan.ts';
 import type { PlanToCheck } from './finding.ts';
-import { givenBy } from './given.ts';
+import { ownerWords } from './given.ts';
 
 const GIVEN = [
   '$290 for the ten weeks, or two payments of $150. Ten places.',
@@ -33,7 +33,7 @@ function find(sentence: string, more: Partial<PlanToCheck> = {}) {
     today: '2026-11-15',
   };
   const wanted = { ...plan, ...more };
-  return toTheEnd(checkPlan(wanted, givenBy(wanted)));
+  return toTheEnd(checkPlan(wanted, ownerWords(wanted)));
 }
 const said = (sentence: string, more?: Partial<PlanToCheck>) =>
   find(sentence, more).map(({ kind, words }) => `${kind}: ${words}`);
@@ -195,9 +195,9 @@ describe('a plan is checked', () => {
       sheet: null,
       today: '2026-11-15',
     };
-    expect([...checkPlan(plan as PlanToCheck, givenBy(plan as PlanToCheck))].length).toBeGreaterThanOrEqual(
-      10,
-    );
+    expect(
+      [...checkPlan(plan as PlanToCheck, ownerWords(plan as PlanToCheck))].length,
+    ).toBeGreaterThanOrEqual(10);
   });
 
   it('takes no longer for a hostile text than for a long one', async () => {

@@ -4,19 +4,19 @@ import { checkClaims } from './check-claims.ts';
 import { checkDays } from './check-days.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkFaith } from './check-faith.ts';
-import { checkFigures } from './check-figures.ts';
+import { checkAmounts } from './check-figures.ts';
 import type { Finding, Found, PlanToCheck } from './finding.ts';
-import type { Given } from './given.ts';
+import type { OwnerWords } from './given.ts';
 
 /**
  * Everything in a plan that its owner should look at before it is used, in the order of the plan. Code, not a model.
  * With pauses, in which a page can render: a long plan takes a slow phone several frames. One after each check, because
  * the first sentence makes a browser read all that a check looks for: 10 to 40 ms there.
  */
-export function* checkPlan(plan: PlanToCheck, given: Given): Generator<undefined, Finding[]> {
+export function* checkPlan(plan: PlanToCheck, given: OwnerWords): Generator<undefined, Finding[]> {
   const checks = [
     checkFacts(plan),
-    checkFigures(given),
+    checkAmounts(given),
     checkDays(given, plan.today),
     checkClaims(given, plan.today),
     checkFaith(given, plan),

@@ -5,7 +5,7 @@ import { answerSentences } from '#domain/reading/sentences-in.ts';
 import type { PlanToCheck } from './finding.ts';
 
 /** The owner's words in the forms that the checks compare. */
-export type Given = {
+export type OwnerWords = {
   readonly text: string;
   /** Only what was confirmed. */
   readonly confirmed: string;
@@ -25,7 +25,7 @@ const ABOUT_MONEY =
 // "Nine hundred a month would do." Calls and emails a month are fewer than a hundred.
 const REGULAR = /\b(?:a|per|each|every) (?:month|year)\b/i;
 
-export function givenBy({ given, sheet, today }: Omit<PlanToCheck, 'text' | 'type'>): Given {
+export function ownerWords({ given, sheet, today }: Omit<PlanToCheck, 'text' | 'type'>): OwnerWords {
   const own = sheet?.own.map(({ name, value }) => `${name}: ${value}`) ?? [];
   const confirmed = [...Object.values(sheet?.facts ?? {}).flatMap((value) => value ?? []), ...own].join('\n');
   const text = [...given, confirmed].join('\n');

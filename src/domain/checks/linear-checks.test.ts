@@ -13,7 +13,7 @@ import { someHostileTexts } from '#domain/testing/hostile-texts.ts';
 import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { toTheEnd } from '#domain/to-the-end.ts';
 import { checkPlan } from './check-plan.ts';
-import { givenBy } from './given.ts';
+import { ownerWords } from './given.ts';
 import { replaceAll, replacementsIn } from './replace-value.ts';
 
 const TODAY = '2026-11-16';
@@ -55,9 +55,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   'checking a plan': (text) => {
     const given = ['Free, $290, March 6'];
     const plan = { type: 'event', text, given, sheet, superseded, today: TODAY } as const;
-    return toTheEnd(checkPlan(plan, givenBy(plan)));
+    return toTheEnd(checkPlan(plan, ownerWords(plan)));
   },
-  'what was said': (text) => givenBy({ given: [text], sheet: null, today: TODAY }),
+  'what was said': (text) => ownerWords({ given: [text], sheet: null, today: TODAY }),
   'sentences of a plan': planSentences,
   'a day in the place of another': replaced('eventDate', 'March 6'),
   'an amount in the place of another': replaced('offerPrice', '$1'),

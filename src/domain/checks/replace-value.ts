@@ -34,7 +34,7 @@ export function replacementsIn(plan: string, { fact, old, next, today }: Change)
       return {
         range: { start: range.start + start, end: range.start + end },
         words,
-        next: asSaid(words, fact, next, today),
+        next: formattedLike(words, fact, next, today),
         sentence: text,
       };
     });
@@ -69,7 +69,7 @@ function numberAsSaid(words: string, next: string): string {
 }
 
 /** The new value in the form of the old one: "March 6" becomes "March 13", not "Saturday, March 13, 2027". */
-export function asSaid(words: string, fact: FactName, next: string, today: IsoDay): string {
+export function formattedLike(words: string, fact: FactName, next: string, today: IsoDay): string {
   if (FACT_FORMS[fact] === 'amount') return amountsIn(next)[0]?.text ?? next;
   if (fact === 'places') return numberAsSaid(words, next);
   const day = FACT_FORMS[fact] === 'date' ? daysMeant(next, today)[0]?.day : null;

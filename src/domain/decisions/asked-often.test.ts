@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
-import { askedOften, asksFor } from './asked-often.ts';
+import { asksFor, frequentNeeds } from './asked-often.ts';
 import { keyOf, type Matter } from './decision.ts';
 
 const plan = (type: BlueprintType, output: string) => sampleBlueprint({ type, output });
-const asked = (...plans: Parameters<typeof askedOften>[0]) =>
-  askedOften(plans, [], DECISION_TABLES).map(({ matter, plans }) => `${keyOf(matter)}: ${plans.join(', ')}`);
+const asked = (...plans: Parameters<typeof frequentNeeds>[0]) =>
+  frequentNeeds(plans, [], DECISION_TABLES).map(
+    ({ matter, plans }) => `${keyOf(matter)}: ${plans.join(', ')}`,
+  );
 
 it('three plans make a question, two do not, and one plan counts once', () => {
   const gap = '[ADD: refund terms] and [ADD: what they get of a refund]';
@@ -25,7 +27,7 @@ it('what is about the year with a client is not asked for the group', () => {
 it('points that are still open count like gaps', () => {
   const point = (type: BlueprintType) => ({ type, text: 'Which time zone?' });
   const points = (['sales', 'launch', 'event'] as const).map(point);
-  const found = askedOften([], points as unknown as Parameters<typeof askedOften>[1], DECISION_TABLES);
+  const found = frequentNeeds([], points as unknown as Parameters<typeof frequentNeeds>[1], DECISION_TABLES);
   expect(found).toEqual([{ matter: { fact: 'timeZone' }, plans: ['sales', 'launch', 'event'] }]);
 });
 

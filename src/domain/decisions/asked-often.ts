@@ -4,16 +4,16 @@ import type { OpenPoint } from '#domain/plan/gaps/gap-list.ts';
 import { gapsIn } from '#domain/plan/gaps/gaps.ts';
 import { type DecisionTables, keyOf, type Matter } from './decision.ts';
 
-export type Asked = { readonly matter: Matter; readonly plans: readonly BlueprintType[] };
+export type FrequentNeed = { readonly matter: Matter; readonly plans: readonly BlueprintType[] };
 
 const OFTEN = 3;
 
 /** Matters that three or more plans ask about, in gaps or under "Still to confirm". */
-export function askedOften(
+export function frequentNeeds(
   blueprints: readonly Blueprint[],
   points: readonly OpenPoint[],
   { asked, apart }: Pick<DecisionTables, 'asked' | 'apart'>,
-): Asked[] {
+): FrequentNeed[] {
   const questions = [
     ...blueprints.flatMap(({ type, content }) =>
       gapsIn(content.aiOutput ?? '').map(({ need }) => ({ type, text: need })),

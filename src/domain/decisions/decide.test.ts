@@ -3,7 +3,7 @@ import { addOwnFact, confirmFact } from '#domain/facts/change-facts.ts';
 import { blankFactSheet, type FactSheet } from '#domain/facts/fact-sheet.ts';
 import { MONDAY } from '#domain/testing/sample-blueprint.ts';
 import { choose, confirmOver, takeBack } from './decide.ts';
-import { type Decision, valuesSaid } from './decision.ts';
+import { type Decision, valuesInPlans } from './decision.ts';
 import { decidedMark, isLater, laterMark, markOf } from './decision-marks.ts';
 
 const today = '2026-11-16';
@@ -60,7 +60,7 @@ describe('a choice', () => {
 });
 
 it('plans may only say values that somebody gave, not ones that were only offered', () => {
-  expect(valuesSaid(decision({}))).toEqual(['two payments of $150']);
+  expect(valuesInPlans(decision({}))).toEqual(['two payments of $150']);
 });
 
 describe('taken back', () => {

@@ -106,7 +106,7 @@ export function ownKey(label: string): string {
  * Values that plans may contain: none that only we offered, and not both days of "Wed Feb 18", since a plan's
  * Wednesday, or its Thursday, is something else.
  */
-export function valuesSaid({ choices, advice }: Pick<Decision, 'choices' | 'advice'>): string[] {
+export function valuesInPlans({ choices, advice }: Pick<Decision, 'choices' | 'advice'>): string[] {
   if (advice?.rule === 'other-weekday') return [advice.words];
   return choices.filter(({ isOffered }) => !isOffered).map(({ value }) => value);
 }

@@ -14,7 +14,7 @@ import { withPlainMoney } from '#domain/reading/spoken/plain-money.ts';
 import { areSameSources } from '#domain/same-sources.ts';
 import { toTheEnd } from '#domain/to-the-end.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
-import { askedOften } from './asked-often.ts';
+import { frequentNeeds } from './asked-often.ts';
 import { type Choice, type Decision, type DecisionTables, keyOf, type Matter, ownKey } from './decision.ts';
 import { decidedMark, isLater, markOf } from './decision-marks.ts';
 import { isDated, isOfPastLaunch, type LaunchDays, misplacedDays, otherWeekday } from './order-of-days.ts';
@@ -209,7 +209,7 @@ function addOwn({ blueprints, sheet, tables, today }: ToDecide, conflicts: Confl
 
 function addAsked({ blueprints, sheet, tables }: ToDecide, known: Candidates, add: Add) {
   const points = openPointsIn(blueprints, sheet?.settled ?? []);
-  for (const { matter, plans } of askedOften(blueprints, points, tables)) {
+  for (const { matter, plans } of frequentNeeds(blueprints, points, tables)) {
     const isKnown =
       'fact' in matter
         ? sheet?.facts[matter.fact]

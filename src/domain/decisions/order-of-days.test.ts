@@ -6,7 +6,7 @@ import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { MONDAY, sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
 import { choose } from './decide.ts';
-import { valuesSaid } from './decision.ts';
+import { valuesInPlans } from './decision.ts';
 import { findDecisions } from './find-decisions.ts';
 import { type LaunchDays, misplacedDays, otherWeekday } from './order-of-days.ts';
 import { otherwise } from './says-otherwise.ts';
@@ -215,7 +215,7 @@ describe('a day with a weekday that it is not on', () => {
     if (!decision) throw new Error('Nothing was asked.');
     const plan =
       'Reminder on Wednesday, February 17.\n\nNight 1 is Wed February 18.\n\nNight 2 is Thursday, February 18.';
-    const others = valuesSaid(decision);
+    const others = valuesInPlans(decision);
     const settling = { matter: decision.matter, value, others, today: TODAY, cues: DECISION_TABLES.cues };
     expect(otherwise(plan, settling).map(({ words }) => words)).toEqual(moved);
   });

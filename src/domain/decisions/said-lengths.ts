@@ -8,10 +8,10 @@ import { capital } from '#domain/reading/plain-words.ts';
 import { answerSentences } from '#domain/reading/sentences-in.ts';
 import { agesSaid, partsSaid, yearsSaid } from './counts-said.ts';
 import type { Choice, LengthTables } from './decision.ts';
-import type { Heard } from './two-values.ts';
+import type { ConflictSide } from './two-values.ts';
 
 /** How long the offer is, or how many there are of something, in its own unit. */
-type Length = Heard & { readonly measure: string; readonly key: string; readonly isWhole?: boolean };
+type Length = ConflictSide & { readonly measure: string; readonly key: string; readonly isWhole?: boolean };
 
 type Reader = (sentence: string, isAbout: boolean, today: IsoDay) => LengthSaid | undefined;
 const READERS: Readonly<Record<string, Reader>> = {

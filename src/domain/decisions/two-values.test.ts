@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { FactName } from '#domain/facts/fact-names.ts';
 import type { FactOrigin } from '#domain/facts/suggestion.ts';
-import { type Heard, twoValues } from './two-values.ts';
+import { type ConflictSide, twoValues } from './two-values.ts';
 
 const today = '2026-11-16';
 const origin = (kind: 'answer' | 'plan', label = 'x') =>
   ({ type: 'sales', place: { kind, label }, quote: '' }) as unknown as FactOrigin;
-const heard = (...values: string[]): Heard[] => values.map((value) => ({ value, origin: origin('plan') }));
+const heard = (...values: string[]): ConflictSide[] =>
+  values.map((value) => ({ value, origin: origin('plan') }));
 const said = (kind: 'answer' | 'plan', ...values: string[]) =>
   values.map((value) => ({ value, origins: [origin(kind, value)] }));
 const choices = (fact: FactName, sources: Partial<Parameters<typeof twoValues>[1]>) =>

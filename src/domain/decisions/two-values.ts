@@ -6,12 +6,12 @@ import { daysIn } from '#domain/reading/days-in.ts';
 import { paymentsIn } from '#domain/reading/figures/payments-in.ts';
 import type { Choice } from './decision.ts';
 
-export type Heard = { readonly value: string; readonly origin: FactOrigin };
+export type ConflictSide = { readonly value: string; readonly origin: FactOrigin };
 
 type Sources = {
   readonly found: readonly Candidate[];
   /** Sides of open conflicts about this fact. */
-  readonly heard: readonly Heard[];
+  readonly heard: readonly ConflictSide[];
   readonly confirmed: string | undefined;
   /** Whether this person has chosen another value over this one. */
   readonly isRejected: (value: string) => boolean;
@@ -53,7 +53,7 @@ export function twoValues(fact: FactName, sources: Sources, today: IsoDay): Choi
 // A plan that contradicts a confirmed fact gets a finding. Only answers, the person's own words, count here.
 function againstConfirmed(
   fact: FactName,
-  said: readonly Heard[],
+  said: readonly ConflictSide[],
   confirmed: string,
   isRejected: (value: string) => boolean,
   today: IsoDay,
@@ -64,7 +64,7 @@ function againstConfirmed(
     const said = comparable(fact, value, today);
     return said === null || agrees(fact, known, said);
   };
-  const isOther = ({ value, origin }: Heard) =>
+  const isOther = ({ value, origin }: ConflictSide) =>
     origin.place.kind === 'answer' && !isSameAs(own, value) && !isRejected(value);
   if (!said.some(isOther)) return [];
   const same = said.filter(({ value }) => comparable(fact, value, today) === own);
@@ -75,11 +75,11 @@ function againstConfirmed(
 /** `areLoose`: compatible rhythms count as one, unless a plan lists them as two sides. */
 export function grouped(
   fact: FactName | null,
-  said: readonly Heard[],
+  said: readonly ConflictSide[],
   today: IsoDay,
   areLoose = true,
 ): Choice[] {
-  const byKey = new Map<string, Heard[]>();
+  const byKey = new Map<string, ConflictSide[]>();
   for (const one of said) {
     const own = choiceKey(fact, one.value, today);
     const key = (areLoose && [...byKey.keys()].find((other) => agrees(fact, other, own))) || own;

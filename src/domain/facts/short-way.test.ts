@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { MONDAY, TUESDAY } from '#domain/testing/sample-blueprint.ts';
 import { blankFactSheet } from './fact-sheet.ts';
-import { chooseWay, takesShortWay } from './short-way.ts';
+import { chooseWay, takesShortPath } from './short-way.ts';
 
 it('is nobody’s way until it is chosen, and can be left again', () => {
   const blank = blankFactSheet(MONDAY);
-  expect([takesShortWay(null), takesShortWay(blank)]).toEqual([false, false]);
+  expect([takesShortPath(null), takesShortPath(blank)]).toEqual([false, false]);
   const short = chooseWay(blank, true, TUESDAY);
-  expect(takesShortWay(short)).toBe(true);
-  expect(takesShortWay(chooseWay(short, false, TUESDAY))).toBe(false);
+  expect(takesShortPath(short)).toBe(true);
+  expect(takesShortPath(chooseWay(short, false, TUESDAY))).toBe(false);
 });

@@ -3,7 +3,7 @@ import { setMark } from './settle.ts';
 
 const MARK = 'way/first-client';
 
-export function takesShortWay(sheet: FactSheet | null): boolean {
+export function takesShortPath(sheet: FactSheet | null): boolean {
   return sheet?.settled.includes(MARK) ?? false;
 }
 

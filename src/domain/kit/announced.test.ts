@@ -3,7 +3,7 @@ import { KIT_FORMS } from '#content/kit/kit-forms.ts';
 import { announcedIn } from './announced.ts';
 import { notWritten } from './not-written.ts';
 import { piecesIn } from './pieces-in.ts';
-import { headingFor, messagesInReply, putMessages, wantedRows } from './put-messages.ts';
+import { headingFor, messagesInReply, putMessages, requestedRows } from './put-messages.ts';
 
 const PLAN = [
   '## Welcome sequence',
@@ -81,7 +81,7 @@ describe('messages in a reply', () => {
     `${words}### Email · Next Tuesday\n**Subject:** Stiff hands\n\nSlow is fine.\n\n### Email · Tuesday, February 9, 2027\n**Subject:** One song\n\nCome along.\n`;
 
   it('are asked for under the heading that they will have', () => {
-    expect(wantedRows(rows)).toContain(
+    expect(requestedRows(rows)).toContain(
       '### Email · Tuesday, February 9, 2027\nDate: Tuesday, February 9, 2027; Subject: One song, one hand',
     );
   });

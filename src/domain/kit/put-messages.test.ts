@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Announced } from './announced.ts';
 import { planParts } from './plan-parts.ts';
-import { headingFor, messagesInReply, putMessages, wantedRows } from './put-messages.ts';
+import { headingFor, messagesInReply, putMessages, requestedRows } from './put-messages.ts';
 
 const row = (more: Partial<Announced> = {}): Announced => ({
   topic: 'marketing',
@@ -28,7 +28,7 @@ it.each<[Partial<Announced>, string]>([
 });
 
 it('each row is asked for by its heading', () => {
-  expect(wantedRows([row(), row({ when: null, row: 'x' })])).toBe(
+  expect(requestedRows([row(), row({ when: null, row: 'x' })])).toBe(
     '### Email · Friday, March 26, 2027\nDate: Friday; Subject: One song\n\n### Email · Friday\nx',
   );
 });

@@ -16,7 +16,7 @@ export function headingFor({ channel, when, whenSaid }: Announced): string {
 }
 
 /** The request to the AI: heading and row of each message. */
-export function wantedRows(rows: readonly Announced[]): string {
+export function requestedRows(rows: readonly Announced[]): string {
   return rows.map((row) => `${headingFor(row)}\n${row.row}`).join('\n\n');
 }
 

@@ -1,5 +1,5 @@
 import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
-import type { Kept } from '#domain/week/free-days.ts';
+import type { KeepFreeReason } from '#domain/week/free-days.ts';
 import type { PictureFacts, PictureWords } from './picture-facts.ts';
 import { doOverlap, type SceneText, type Shape } from './scene.ts';
 import type { TimeScale } from './time-scale.ts';
@@ -14,14 +14,14 @@ const GAP = 6;
 const FARTHEST = 16;
 
 /** Days kept free, as vertical bands; `kinds` says which kinds there are. */
-export function drawKept(
+export function drawFreeDays(
   { keptFor }: PictureFacts,
   scale: TimeScale,
   top: number,
   bottom: number,
-): { readonly shapes: readonly Shape[]; readonly kinds: ReadonlySet<Kept> } {
+): { readonly shapes: readonly Shape[]; readonly kinds: ReadonlySet<KeepFreeReason> } {
   const shapes: Shape[] = [];
-  const kinds = new Set<Kept>();
+  const kinds = new Set<KeepFreeReason>();
   const seenFor = (day: IsoDay) => {
     const kind = keptFor(day);
     return kind === 'rest' && scale.dayWidth < THINNEST_DAY ? null : kind;

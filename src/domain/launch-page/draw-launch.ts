@@ -1,4 +1,4 @@
-import { AXIS_HEIGHT, drawAxis, drawKept } from './draw-axis.ts';
+import { AXIS_HEIGHT, drawAxis, drawFreeDays } from './draw-axis.ts';
 import { drawDayLines, drawDays, placeDays } from './draw-days.ts';
 import { drawDots, drawLoad, loadHead, plusAt, workHeights } from './draw-work.ts';
 import type { PictureFacts, PictureWords } from './picture-facts.ts';
@@ -52,7 +52,7 @@ export function drawLaunch(facts: PictureFacts, words: PictureWords, size: Pictu
   const axis = cardsTop + cardsHeight + dots;
   const loadTop = axis + AXIS_HEIGHT;
   const bottom = loadTop + load;
-  const kept = drawKept(facts, scale, cardsTop, bottom);
+  const kept = drawFreeDays(facts, scale, cardsTop, bottom);
   const drawn = drawDots(facts.work, scale, axis - 9, dots - 12);
   const legend = legendOf(
     words,

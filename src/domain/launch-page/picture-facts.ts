@@ -1,6 +1,6 @@
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import type { AnchorName } from '#domain/week/finding/count-from.ts';
-import type { Kept } from '#domain/week/free-days.ts';
+import type { KeepFreeReason } from '#domain/week/free-days.ts';
 
 /** One of the launch's own days. `words`: what the person calls it. */
 export type LaunchDay = { readonly name: AnchorName; readonly day: IsoDay; readonly words?: string };
@@ -17,7 +17,7 @@ export type PictureFacts = {
   /** Which of them are still to be said. */
   readonly asked: readonly AnchorName[];
   readonly work: readonly DatedWork[];
-  readonly keptFor: (day: IsoDay) => Kept | null;
+  readonly keptFor: (day: IsoDay) => KeepFreeReason | null;
   readonly hoursAWeek: number;
   /** The person gave no number of hours. */
   readonly areHoursAssumed: boolean;

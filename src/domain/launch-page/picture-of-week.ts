@@ -5,8 +5,8 @@ import type { IsoDay } from '#domain/reading/calendar.ts';
 import { eventDaysOf } from '#domain/week/anchors.ts';
 import { type Collision, collisionsIn } from '#domain/week/collisions.ts';
 import type { AnchorName, Anchors } from '#domain/week/finding/count-from.ts';
-import type { FreeDays, Kept } from '#domain/week/free-days.ts';
-import { stillAsked } from '#domain/week/load/is-over.ts';
+import type { FreeDays, KeepFreeReason } from '#domain/week/free-days.ts';
+import { stillUseful } from '#domain/week/load/is-over.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { launchWeeks } from './launch-list.ts';
 import type { DatedWork, LaunchDay, PictureFacts } from './picture-facts.ts';
@@ -22,7 +22,7 @@ export type KnownWeek = {
 };
 
 export type CollisionWords = {
-  readonly day: (name: AnchorName, day: IsoDay, because: Kept) => string;
+  readonly day: (name: AnchorName, day: IsoDay, because: KeepFreeReason) => string;
   readonly week: (start: IsoDay, hours: number, budget: number) => string;
   readonly kept: (count: number) => string;
   readonly messages: (day: IsoDay, count: number) => string;
@@ -56,7 +56,7 @@ export function pictureOfWeek(
     firstDay,
     days,
     asked: NAMES.filter((name) => !facts[name] && !needless.has(name)),
-    work: workOf(stillAsked(tasks, week), today),
+    work: workOf(stillUseful(tasks, week), today),
     keptFor: remembered(free.keptFor),
     hoursAWeek: hours.minutes / 60,
     areHoursAssumed: hours.isAssumed,
@@ -82,7 +82,7 @@ function workOf(tasks: readonly PlannedTask[], today: IsoDay): DatedWork[] {
 
 /** A cache: bands, list and conflicts ask for the same days. */
 function remembered(keptFor: FreeDays['keptFor']): FreeDays['keptFor'] {
-  const known = new Map<IsoDay, Kept | null>();
+  const known = new Map<IsoDay, KeepFreeReason | null>();
   return (day) => {
     const before = known.get(day);
     if (before !== undefined) return before;

@@ -1,6 +1,6 @@
 import { type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import { datesIn } from '#domain/reading/days-in.ts';
-import { saidMinutes } from '#domain/reading/figures/said-minutes.ts';
+import { minutesInLine } from '#domain/reading/figures/said-minutes.ts';
 import { wordsOfLine } from '#domain/reading/line-marks.ts';
 import type { OtherPlan } from './other-plans.ts';
 
@@ -26,7 +26,7 @@ export function filledWeeks(
     for (const line of plan.split('\n')) {
       if (!/^\s*(?:\||[-*]\s|\d+[.)]\s)/.test(line) || !/\([^()]{0,40}\d\s*(?:min|h)/i.test(line)) continue;
       const words = wordsOfLine(line.slice(0, LONGEST_READ));
-      const minutes = saidMinutes(words);
+      const minutes = minutesInLine(words);
       const [day] = datesIn(words, since);
       if (minutes === null || day === undefined || day < today || known.has(words)) continue;
       if (isOfHelper(words, helpers)) continue;

@@ -30,7 +30,7 @@ export type SectionToRead = { readonly type: BlueprintType; readonly heading: st
 
 export type Included = { readonly type: BlueprintType; readonly parts: readonly SentPart[] };
 
-export type LeftOut = {
+export type OmittedPart = {
   readonly type: BlueprintType;
   readonly what: 'everything' | 'key-decisions' | 'some-answers';
 };
@@ -46,7 +46,7 @@ type Request = {
   room: number;
 };
 
-export type EarlierChoice = { text: string; included: Included[]; leftOut: LeftOut[] };
+export type EarlierChoice = { text: string; included: Included[]; leftOut: OmittedPart[] };
 
 const ENTRY_GAP = '\n\n';
 const ANSWER_STEPS = [1_500, 1_000, 700, 500, 350, 250, 180, 120, 60, 0];
@@ -138,7 +138,7 @@ function grow(all: readonly EarlierEntry[], request: Request): readonly EarlierE
   return entries;
 }
 
-function lostOf(before: EarlierEntry, after: EarlierEntry): LeftOut[] {
+function lostOf(before: EarlierEntry, after: EarlierEntry): OmittedPart[] {
   const { type } = before;
   if (textOf(after) === '') return [{ type, what: 'everything' }];
   return [

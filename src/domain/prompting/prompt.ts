@@ -14,7 +14,7 @@ import {
   type ConfirmedFact,
   fitEarlier,
   type Included,
-  type LeftOut,
+  type OmittedPart,
   type SectionToRead,
 } from './fit-earlier.ts';
 import { CLOSING, OPENING } from './is-prompt.ts';
@@ -53,7 +53,7 @@ export type SentReport = {
   /** Names of the confirmed facts. They are always sent. */
   facts: string[];
   included: Included[];
-  leftOut: LeftOut[];
+  leftOut: OmittedPart[];
 };
 
 export type BuiltPrompt = SentReport & {

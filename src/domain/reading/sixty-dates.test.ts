@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
 import { checkDays } from '#domain/checks/check-days.ts';
-import { givenBy } from '#domain/checks/given.ts';
+import { ownerWords } from '#domain/checks/given.ts';
 import { replacementsIn } from '#domain/checks/replace-value.ts';
 import { factsInAnswer } from '#domain/facts/answers/facts-in-answer.ts';
 import { factProblem } from '#domain/facts/fact-problem.ts';
@@ -57,7 +57,7 @@ describe.each(SIXTY_DATES)('%s', (text, days) => {
   });
 
   it('is known to the checks', () => {
-    const given = givenBy({ given: [text], sheet: null, today: WRITTEN_ON });
+    const given = ownerWords({ given: [text], sheet: null, today: WRITTEN_ON });
     // A dictated "may 2" counts as given: its speaker must not be warned about it.
     if (!/\bmay \d/.test(text)) expect(given.days).toEqual(meant);
     const sentence = { text, range: { start: 0, end: text.length }, section: '', isOpenPoint: false };

@@ -6,9 +6,9 @@ import type { Part } from './part-words.ts';
 // The interface between the server and the renderer of readers' pages, which the build makes from the client's components.
 
 /** A part of a plan with its HTML: rendering it again for every reader would delay everybody's saves. */
-export type DrawnPart = Part & { readonly html: string };
+export type RenderedPart = Part & { readonly html: string };
 
-export type ReaderPlan = { readonly type: BlueprintType; readonly parts: readonly DrawnPart[] };
+export type ReaderPlan = { readonly type: BlueprintType; readonly parts: readonly RenderedPart[] };
 
 export type ReaderComment = Pick<
   Comment,

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
-import { stillHeard } from './heard-words.ts';
+import { uncheckedWords } from './heard-words.ts';
 import { lastOf, type Piece, wholePiece } from './pieces.ts';
 import { MOST_SENTENCES, type Pointed, rowsOf } from './read-pointing.ts';
 import type { Slot } from './slots.ts';
@@ -43,12 +43,15 @@ export function hearMore(
   now: string,
 ): Telling {
   const before = telling.sources.find((source) => source.id === id);
-  const all = [...new Set([...stillHeard(before ?? null, text), ...heard])].slice(0, TELLING_LIMITS.heard);
+  const all = [...new Set([...uncheckedWords(before ?? null, text), ...heard])].slice(
+    0,
+    TELLING_LIMITS.heard,
+  );
   return editSource(telling, id, { text, heard: all.length > 0 ? all : undefined }, now);
 }
 
 /** The person has checked this word. */
-export function touchHeard(telling: Telling, id: string, word: string, now: string): Telling {
+export function checkHeardWord(telling: Telling, id: string, word: string, now: string): Telling {
   const heard = telling.sources.find((source) => source.id === id)?.heard?.filter((one) => one !== word);
   return editSource(telling, id, { heard: heard?.length ? heard : undefined }, now);
 }

@@ -35,7 +35,7 @@ export function heardWords(text: string, today: IsoDay): string[] {
 }
 
 /** Unchecked words that are part of this text. */
-export function stillHeard(source: Pick<Source, 'heard'> | null, text: string): string[] {
+export function uncheckedWords(source: Pick<Source, 'heard'> | null, text: string): string[] {
   return source?.heard?.filter((word) => placeOf(word, text) !== null) ?? [];
 }
 

@@ -4,7 +4,7 @@ import { arbitraryText } from '#domain/testing/arbitrary-text.ts';
 import { numberedSentences } from './numbered-sentences.ts';
 import { piecesOf, wholePiece } from './pieces.ts';
 import { pointedPlaces, readPointing, wordsAt } from './read-pointing.ts';
-import { ALL_ASKED, slotOf } from './slots.ts';
+import { ALL_TOPIC_QUESTIONS, slotOf } from './slots.ts';
 import { HOSTILE_REPLIES } from './testing/hostile-replies.ts';
 
 const PAGE = Array.from({ length: 20 }, (_, index) => `This is sentence ${index + 1}.`).join(' ');
@@ -84,7 +84,7 @@ describe('a reply that points at sentences', () => {
   });
 });
 
-const slots = ALL_ASKED.map(slotOf);
+const slots = ALL_TOPIC_QUESTIONS.map(slotOf);
 const number = fc.oneof(
   fc.nat(60),
   fc.integer(),

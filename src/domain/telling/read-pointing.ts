@@ -1,7 +1,7 @@
 import type { Sentence } from '#domain/reading/sentences-in.ts';
 import type { Span } from '#domain/reading/spans-near.ts';
 import { lastOf, type Piece } from './pieces.ts';
-import { askedIn, type Slot } from './slots.ts';
+import { type Slot, topicQuestion } from './slots.ts';
 import type { SentenceRange } from './telling.ts';
 
 export type Pointed = { readonly slot: Slot; readonly sentences: SentenceRange[] };
@@ -59,7 +59,7 @@ function statementsIn(line: string): { slot: Slot; rest: string }[] {
     const slot = `${type.toLowerCase()}.${number}`;
     NUMBERS.lastIndex = match.index + words.length;
     const rest = NUMBERS.exec(line)?.[0] ?? '';
-    return askedIn(slot) ? [{ slot, rest }] : [];
+    return topicQuestion(slot) ? [{ slot, rest }] : [];
   });
 }
 

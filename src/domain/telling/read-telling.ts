@@ -3,7 +3,7 @@ import { fingerprint } from '#domain/freshness/fingerprint.ts';
 import type { Span } from '#domain/reading/spans-near.ts';
 import { numberedSentences } from './numbered-sentences.ts';
 import { pointedPlaces, wordsAt } from './read-pointing.ts';
-import { askedIn, type Slot } from './slots.ts';
+import { type Slot, topicQuestion } from './slots.ts';
 import type { Proposal, ProposalState, Source, Telling } from './telling.ts';
 
 /** A proposal as a person sees it. */
@@ -28,7 +28,7 @@ export function proposedIn(telling: Telling | undefined): Proposed[] {
   if (!telling) return [];
   const sources = new Map(telling.sources.map((source) => [source.id, readableOf(source)]));
   return telling.proposals.flatMap((proposal) => {
-    const asked = askedIn(proposal.slot);
+    const asked = topicQuestion(proposal.slot);
     const readable = sources.get(proposal.source);
     const places = (readable && placesIn(readable, proposal)) ?? [];
     const found = readable && places.length > 0 ? wordsAt(readable.source.text, places) : null;

@@ -6,12 +6,12 @@ import { MONDAY, TUESDAY } from '#domain/testing/sample-blueprint.ts';
 import {
   addSource,
   bringBackSource,
+  checkHeardWord,
   decide,
   editSource,
   propose,
   removeSource,
   rewordProposal,
-  touchHeard,
 } from './change-telling.ts';
 import { TELLING_FIELDS } from './fields.ts';
 import { piecesOf, wholePiece } from './pieces.ts';
@@ -218,14 +218,14 @@ describe('merging what two devices tell', () => {
     const typed = editSource(heard, 'a', { text: `${PAGE} Call me.` }, TUESDAY);
     const { merged, conflicts } = merge(
       heard,
-      touchHeard(typed, 'a', '$290', TUESDAY),
-      touchHeard(heard, 'a', '12', TUESDAY),
+      checkHeardWord(typed, 'a', '$290', TUESDAY),
+      checkHeardWord(heard, 'a', '12', TUESDAY),
     );
     expect([merged.sources, conflicts]).toEqual([
       [{ ...source('a', `${PAGE} Call me.`), from: 'recorded' }],
       [],
     ]);
-    const left = touchHeard(typed, 'a', '12', TUESDAY);
+    const left = checkHeardWord(typed, 'a', '12', TUESDAY);
     expect(TELLING_FIELDS.sources.write(blank, TELLING_FIELDS.sources.read(left)).sources).toEqual(
       left.sources,
     );

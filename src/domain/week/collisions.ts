@@ -1,10 +1,10 @@
 import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
 import type { Anchors } from './finding/count-from.ts';
-import type { FreeDays, Kept } from './free-days.ts';
+import type { FreeDays, KeepFreeReason } from './free-days.ts';
 import type { Task } from './task.ts';
 
 export type Collision<T extends Task = Task> =
-  | { readonly kind: Kept; readonly task: T; readonly nearest: IsoDay }
+  | { readonly kind: KeepFreeReason; readonly task: T; readonly nearest: IsoDay }
   | { readonly kind: 'messages'; readonly day: IsoDay; readonly tasks: readonly T[] }
   | { readonly kind: 'doors'; readonly day: IsoDay; readonly tasks: readonly T[] };
 

@@ -5,11 +5,11 @@ import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import { whileSame } from '#domain/same-sources.ts';
 
 /** Why a day is kept free. */
-export type Kept = 'rest' | 'avoid';
+export type KeepFreeReason = 'rest' | 'avoid';
 
 export type FreeDays = {
   /** Null: available for tasks. */
-  keptFor(day: IsoDay): Kept | null;
+  keptFor(day: IsoDay): KeepFreeReason | null;
   /** The nearest available day, never before `from`; in a tie, the later one. */
   nearest(day: IsoDay, from: IsoDay): IsoDay;
 };
@@ -36,7 +36,7 @@ type KeptBy = { readonly rest: string; readonly avoid: string; readonly today: I
 const daysKeptBy = whileSame(({ rest, avoid, today }: KeptBy): FreeDays => {
   const resting = restDays(rest);
   const avoided = avoidedPeriods(avoid, today);
-  const keptFor = (day: IsoDay): Kept | null => {
+  const keptFor = (day: IsoDay): KeepFreeReason | null => {
     if (resting.has(weekdayOf(day))) return 'rest';
     return avoided.some(({ from, to }) => day >= from && day <= to) ? 'avoid' : null;
   };

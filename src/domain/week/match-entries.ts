@@ -99,7 +99,7 @@ function matchByLikeness(
 }
 
 const SAME_WORDS: readonly ((item: TitledItem, entry: TimelineEntry) => boolean)[] = [
-  ({ line, nth }, { description }) => isUnder(line.section, description) && nth === orderSaid(description),
+  ({ line, nth }, { description }) => isUnder(line.section, description) && nth === orderIn(description),
   ({ line }, { description }) => isUnder(line.section, description),
   () => true,
 ];

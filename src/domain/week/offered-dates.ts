@@ -7,7 +7,7 @@ import type { AnchorName } from './finding/count-from.ts';
 import type { FoundDate } from './finding/find-dates.ts';
 import { type SaidDate, saidDates } from './finding/said-dates.ts';
 import { followLines } from './following/follow-lines.ts';
-import type { FreeDays, Kept } from './free-days.ts';
+import type { FreeDays, KeepFreeReason } from './free-days.ts';
 import { type DateKind, kindOf } from './kinds/date-kind.ts';
 import type { DateWords } from './kinds/date-words.ts';
 import type { LaunchDays } from './kinds/launch-day.ts';
@@ -24,7 +24,7 @@ export type OfferedDate = {
   readonly entry: TimelineEntry;
   readonly at: number;
   /** The plan's day, if that is kept free and another one is offered. */
-  readonly instead?: { readonly of: IsoDay; readonly because: Kept };
+  readonly instead?: { readonly of: IsoDay; readonly because: KeepFreeReason };
   readonly from?: AnchorName;
   /** The launch day it is, with its calendar title: the entry keeps the words of its line and follows it. */
   readonly launchDay?: AnchorName;

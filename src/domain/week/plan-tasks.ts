@@ -10,7 +10,7 @@ import type { LaunchDays, LaunchTitles } from './kinds/launch-day.ts';
 import { launchDaysOf, namedLaunchDay } from './kinds/launch-title.ts';
 import { type MinutesTable, usualMinutes } from './load/minutes.ts';
 import { dayOfNumber } from './memory/day-number.ts';
-import { askedHelpers, doerOf, type Helper, helpersIn } from './people/helpers.ts';
+import { askedHelpers, type Helper, helpersIn, soleHelperOf } from './people/helpers.ts';
 import type { PlannedTask } from './planned-task.ts';
 import { readTasks, type Task, withDone } from './task.ts';
 
@@ -119,7 +119,7 @@ function planTask(task: Task, { minutes, doneOn, helper }: Remembered, rules: Ru
     kind,
     minutes: minutes ?? task.saidMinutes ?? usualMinutes(task, kind, table),
     minutesFrom: minutes !== undefined ? 'person' : task.saidMinutes !== undefined ? 'plan' : 'usual',
-    helper: helper ?? doerOf(task, helpers)?.name ?? null,
+    helper: helper ?? soleHelperOf(task, helpers)?.name ?? null,
     twins: [],
     ...(doneOn !== undefined && { doneOn: dayOfNumber(doneOn) }),
   };

@@ -26,7 +26,7 @@ export function placeWords({ section, nth }: ItemPlace): string {
 }
 
 /** The number of the item that an entry is for, from its description. */
-export function orderSaid(description: string): number {
+export function orderIn(description: string): number {
   const [, order = '1'] = ORDER.exec(description) ?? [];
   return Number(order) - 1;
 }

@@ -2,7 +2,7 @@ import type { Blueprint, TimelineEntry } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
-import { saidMinutes } from '#domain/reading/figures/said-minutes.ts';
+import { minutesInLine } from '#domain/reading/figures/said-minutes.ts';
 import { checklistLines, type PlanLine, planLines } from '#domain/reading/plan-lines.ts';
 import { type DoneMarks, doneMarks, isMarkedDone } from './done-marks.ts';
 import { followedEntries } from './following/followed-entries.ts';
@@ -96,7 +96,7 @@ export function readTasks(blueprint: Blueprint): Task[] {
 }
 
 function minutesIn(words: string): Pick<Task, 'saidMinutes'> {
-  const minutes = saidMinutes(words);
+  const minutes = minutesInLine(words);
   return minutes === null ? {} : { saidMinutes: minutes };
 }
 

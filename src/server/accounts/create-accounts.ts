@@ -4,7 +4,7 @@ import type { Engine } from '#server/database/engine.ts';
 import type { Accounts } from '#server/http/accounts-port.ts';
 import { registerAccountRoutes } from './account-routes.ts';
 import type { AccountTools } from './account-tools.ts';
-import { confirmLetter } from './confirming/confirm-letter.ts';
+import { confirmationEmail } from './confirming/confirm-letter.ts';
 import { createEmailConfirmations } from './confirming/email-confirmations.ts';
 import type { Identity } from './identity.ts';
 import { createAttemptLimits } from './limits/attempt-limits.ts';
@@ -13,7 +13,7 @@ import { network } from './limits/network.ts';
 import type { OwnedDocuments } from './owned-documents.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
 import { createMailer } from './reset/mailer.ts';
-import { resetLetter, resetLink } from './reset/reset-letter.ts';
+import { resetEmail, resetLink } from './reset/reset-letter.ts';
 import { createResetOwners } from './reset/reset-owners.ts';
 import { cookieNames } from './sessions/cookies.ts';
 import { createKnownDevices } from './sessions/known-devices.ts';
@@ -76,7 +76,7 @@ export async function createAccounts({
         onReset: resetOwners.tell,
         onResetToken: async (owner, token) => {
           const link = resetLink(baseUrl, confirmations.markMailed(token));
-          await mailer?.send(resetLetter(owner, config.brandName, link)).catch(onError);
+          await mailer?.send(resetEmail(owner, config.brandName, link)).catch(onError);
         },
       }),
     );
@@ -109,7 +109,11 @@ export async function createAccounts({
     : undefined;
   const mailConfirmation = mailer
     ? (uid: string, email: string) => {
-        const letter = confirmLetter({ uid, email }, config.brandName, tools.confirmations.link(uid, email));
+        const letter = confirmationEmail(
+          { uid, email },
+          config.brandName,
+          tools.confirmations.link(uid, email),
+        );
         inBackground(() => mailer.send(letter));
       }
     : undefined;

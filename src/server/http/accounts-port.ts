@@ -4,7 +4,7 @@ import type { AppUser } from '#domain/account/account.ts';
 export type Session = { uid: string; user: AppUser; sessionId: string };
 
 /** `stopAt`: the one-click unsubscribe address for mail programs. `uid`: the account, for the log. */
-export type Letter = { uid: string; to: string; subject: string; text: string; stopAt?: string };
+export type EmailMessage = { uid: string; to: string; subject: string; text: string; stopAt?: string };
 
 /** The interface of accounts for the rest of the server: who is asking, and the account routes. */
 export type Accounts = {
@@ -23,7 +23,7 @@ export type Accounts = {
   /** Signs a value for a link in an email, so that nobody else can make one. */
   sealOf(purpose: string, value: string): string;
   /** Undefined: this site can't send mail. */
-  readonly sendLetter: ((letter: Letter) => Promise<void>) | undefined;
+  readonly sendLetter: ((letter: EmailMessage) => Promise<void>) | undefined;
   /** `documentsJson`: all of a person's documents, as the members of a JSON object. */
   routes(app: FastifyInstance, documentsJson: (uid: string) => Promise<string>): void | Promise<void>;
 };

@@ -5,7 +5,7 @@ import { documentsIn, documentsOf } from '#domain/all-documents.ts';
 import { type OpenedEngine, openSqlite, temporaryFolder } from '#server/testing/engines.ts';
 import { newBlueprint, openTestApp } from '#server/testing/test-app.ts';
 import { loadExamplePages } from './example-page.ts';
-import type { DrawDashboard } from './load-drawing.ts';
+import type { RenderDashboard } from './load-drawing.ts';
 import { loadPageTemplate } from './page-template.ts';
 import { makeClientFolder } from './testing/client-folder.ts';
 
@@ -72,7 +72,7 @@ it('the example book needs its stylesheet, and the other way round', () => {
 });
 
 describe('somebody’s dashboard', () => {
-  async function pageOf(draw: DrawDashboard): Promise<string> {
+  async function pageOf(draw: RenderDashboard): Promise<string> {
     const client = makeClientFolder();
     const opened: OpenedEngine = await openSqlite();
     const { template } = client.page;

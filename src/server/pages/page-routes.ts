@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PublicConfig } from '#domain/api/api-contract.ts';
-import { withDrawnMain } from '#domain/api/drawn-main.ts';
+import { withRenderedMain } from '#domain/api/drawn-main.ts';
 import { AppError } from '#domain/errors.ts';
 import { READER_PREFIX } from '#domain/review/share.ts';
 import type { Config } from '#server/config.ts';
@@ -11,7 +11,7 @@ import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 import type { ClientFile } from './client-files.ts';
 import { CONFIRM_PATH, confirmEmail } from './confirm-route.ts';
 import type { ExamplePage } from './example-page.ts';
-import { type DrawnDashboard, type PageTemplate, renderPage, type Split } from './page-template.ts';
+import { type PageTemplate, type RenderedDashboard, renderPage, type Split } from './page-template.ts';
 import { registerShellRoutes } from './shell-routes.ts';
 import { sendFile } from './static-files.ts';
 import { withLook } from './with-look.ts';
@@ -89,10 +89,10 @@ export function registerPageRoutes(app: FastifyInstance, options: Options): void
 }
 
 // The rendered screen is only a preview until the app has started. Its failure must not keep anybody from the app.
-function drawnFor({ split, draw }: DrawnDashboard, documentsJson: string, log: FastifyBaseLogger): Split {
+function drawnFor({ split, draw }: RenderedDashboard, documentsJson: string, log: FastifyBaseLogger): Split {
   if (!draw) return split;
   try {
-    return { ...split, before: withDrawnMain(split.before, draw(JSON.parse(`{${documentsJson}}`))) };
+    return { ...split, before: withRenderedMain(split.before, draw(JSON.parse(`{${documentsJson}}`))) };
   } catch (error) {
     log.error(error, 'Drawing the dashboard failed');
     return split;

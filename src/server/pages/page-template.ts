@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { BOOT_ELEMENT_ID, type Boot } from '#domain/api/api-contract.ts';
 import { escapeHtml } from '#domain/plan/render/escape-html.ts';
-import type { DrawDashboard } from './load-drawing.ts';
+import type { RenderDashboard } from './load-drawing.ts';
 import { policyHash } from './policy-hash.ts';
 import { textIfThere } from './read-if-there.ts';
 
@@ -9,12 +9,12 @@ import { textIfThere } from './read-if-there.ts';
 export type Split = { before: string; after: string };
 
 /** The dashboard without personal data, and the function that renders a person's own. */
-export type DrawnDashboard = { split: Split; draw?: DrawDashboard | undefined };
+export type RenderedDashboard = { split: Split; draw?: RenderDashboard | undefined };
 
 export type PageTemplate = {
   signedIn: Split;
   /** With the dashboard already rendered, if the build made one. */
-  dashboard?: DrawnDashboard;
+  dashboard?: RenderedDashboard;
   /** With the sign-in screen already rendered, if the build made one. */
   visitor: Split;
   /** With the sign-up form rendered instead, if the build made one. */
@@ -33,7 +33,7 @@ const FIRST_ANSWER = /<script defer src="\/(assets\/first-answer-[^"]+)"><\/scri
 const NOT_BUILT = `<!doctype html><html lang="en-US"><head><meta charset="utf-8" /><title>Business Launch Blueprint</title></head><body>${ROOT}<p>The pages aren’t built yet. Run <code>npm run build</code>, then start again.</p></body></html>`;
 
 type Drawn = { split: Split; styleHash: string };
-type Choice = { brandName: string; mailEnabled: boolean; draw?: DrawDashboard | undefined };
+type Choice = { brandName: string; mailEnabled: boolean; draw?: RenderDashboard | undefined };
 
 /** Read once: the page changes only with a build, and a build needs a restart. */
 export function loadPageTemplate(

@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { anchorIn } from '#domain/review/anchor.ts';
 import type { Comment } from '#domain/review/comment.ts';
 import { headingKey } from '#domain/review/part-words.ts';
-import type { DrawnPart, FormProblem, ReaderPlan, SentForm } from '#domain/review/reader-page.ts';
+import type { FormProblem, ReaderPlan, RenderedPart, SentForm } from '#domain/review/reader-page.ts';
 import type { Engine } from '#server/database/engine.ts';
 import type { OneAfterAnother } from './one-after-another.ts';
 import { problemIn } from './sent-form.ts';
@@ -66,7 +66,7 @@ export async function commentFrom(
 }
 
 /** The part that the form belongs to: by heading, since the plan may have changed; of several, by number. */
-function partFor(parts: readonly DrawnPart[], { part, heading }: SentForm): DrawnPart | undefined {
+function partFor(parts: readonly RenderedPart[], { part, heading }: SentForm): RenderedPart | undefined {
   const key = headingKey(heading);
   const here = parts[part];
   if (here && headingKey(here.heading) === key) return here;

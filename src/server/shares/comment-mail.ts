@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Comment } from '#domain/review/comment.ts';
 import type { Config } from '#server/config.ts';
 import type { Engine } from '#server/database/engine.ts';
-import type { Accounts, Letter } from '#server/http/accounts-port.ts';
+import type { Accounts, EmailMessage } from '#server/http/accounts-port.ts';
 import { STOP_MAIL_PATH } from '#server/http/same-origin.ts';
 import type { ReaderLook } from './reader-look.ts';
 import { setHeaders, withStyle } from './reader-routes.ts';
@@ -35,7 +35,7 @@ export function commentMailJobs(around: Around): { name: string; run(): Promise<
 
 async function mailNewComments(
   { store, accounts, config, now }: Around,
-  sendLetter: (letter: Letter) => Promise<void>,
+  sendLetter: (letter: EmailMessage) => Promise<void>,
 ): Promise<void> {
   const at = now();
   const failures: unknown[] = [];
@@ -52,7 +52,11 @@ async function mailNewComments(
   if (failures.length > 0) throw failures[0];
 }
 
-function commentLetter({ uid, email, comments }: DueMail, config: Around['config'], seal: string): Letter {
+function commentLetter(
+  { uid, email, comments }: DueMail,
+  config: Around['config'],
+  seal: string,
+): EmailMessage {
   const base = config.publicUrl ?? `http://localhost:${config.port}`;
   const stopAt = `${base}${STOP_MAIL_PATH}?token=${uid}.${seal}`;
   const count = comments.length === 1 ? 'a new comment' : `${comments.length} new comments`;

@@ -10,13 +10,13 @@ const DOCTYPE = Buffer.from('<!doctype html>');
 const ROOT = '<html';
 
 /** A page ready to send: compressing a whole book takes longer than rendering it. */
-export type KeptPage = {
+export type CachedPage = {
   html: Buffer;
   br(): Promise<Buffer>;
   gzip(): Promise<Buffer>;
 };
 
-export function keptPage(html: Buffer): KeptPage {
+export function cachedPage(html: Buffer): CachedPage {
   let br: Promise<Buffer> | undefined;
   let zipped: Promise<Buffer> | undefined;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
@@ -44,9 +44,9 @@ export function styledPage(drawn: Uint8Array, css: string): Buffer {
 type Packed = { body: Buffer; encoding: 'br' | 'gzip' | undefined };
 
 /** The reply for one reader: in their device's look, which isn't shared, and in the best encoding. */
-export async function packedFor({ headers }: FastifyRequest, page: KeptPage): Promise<Packed> {
+export async function packedFor({ headers }: FastifyRequest, page: CachedPage): Promise<Packed> {
   const marks = lookMarks(headers.cookie);
-  const own = marks === '' ? page : keptPage(withMarks(page.html, marks));
+  const own = marks === '' ? page : cachedPage(withMarks(page.html, marks));
   const accepted = headers['accept-encoding'] ?? '';
   if (acceptsEncoding(accepted, 'br')) return { body: await own.br(), encoding: 'br' };
   if (acceptsEncoding(accepted, 'gzip')) return { body: await own.gzip(), encoding: 'gzip' };

@@ -18,7 +18,7 @@ import { answerTo } from '#server/http/error-exit.ts';
 import { lookMarks } from '#server/pages/with-look.ts';
 import { commentFrom } from './comment-from.ts';
 import { keepMade } from './keep-made.ts';
-import { type KeptPage, keptPage, packedFor, sendPacked, styledPage } from './kept-page.ts';
+import { type CachedPage, cachedPage, packedFor, sendPacked, styledPage } from './kept-page.ts';
 import { createOneAfterAnother } from './one-after-another.ts';
 import type { ReaderLook } from './reader-look.ts';
 import { FORM_BYTES, FORM_TYPE, READ_BYTES, readForm, wordsForComment, wordsIn } from './sent-form.ts';
@@ -56,7 +56,7 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
   const turns = createTurns();
   const takeTurn = ({ ip }: FastifyRequest) => turns(accounts.networkOf(ip));
   const atPress = createOneAfterAnother();
-  const pages = keepMade<KeptPage | null>(KEPT_PAGES, (page) => (page?.html.length ?? 0) <= MOST_KEPT);
+  const pages = keepMade<CachedPage | null>(KEPT_PAGES, (page) => (page?.html.length ?? 0) <= MOST_KEPT);
   const read = keepMade<ReaderContents | null>(KEPT_PAGES, (one) => !one || lengthOf(one) <= MOST_KEPT);
   const note = (name: ReaderNote) => withStyle(look.drawNote(name, brandName), look.css);
   const [gone, goneUnsent] = [note('gone'), note('gone-unsent')];
@@ -77,7 +77,7 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
     share: OpenedShare,
     contents: ReaderContents,
     state: Pick<ReaderPage, 'arrived' | 'refused'>,
-  ): Promise<KeptPage> {
+  ): Promise<CachedPage> {
     const { uid, shareId, forName, mayComment, endsAt } = share;
     const comments = (await commentsAt(store, uid, shareId)).map(forReader);
     const page = {
@@ -90,14 +90,14 @@ export async function registerReaderRoutes(app: FastifyInstance, options: Reader
       formId: randomUUID(),
       ...state,
     };
-    return keptPage(styledPage(await look.drawPage(page), look.css));
+    return cachedPage(styledPage(await look.drawPage(page), look.css));
   }
 
   /**
    * The same page for everybody on one day, until a plan or a comment changes. `sent` comes from the URL, which anybody
    * can write: only an existing comment changes the page.
    */
-  async function pageFor(share: OpenedShare, sent: unknown, network: string): Promise<KeptPage | null> {
+  async function pageFor(share: OpenedShare, sent: unknown, network: string): Promise<CachedPage | null> {
     const { uid, shareId } = share;
     const comments = await commentsMark(store, uid, shareId);
     const isThere =

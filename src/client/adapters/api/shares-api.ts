@@ -4,7 +4,7 @@ import { isListOf, isRecord, isText } from '#domain/documents/shape.ts';
 import type { Share, ShareDays } from '#domain/review/share.ts';
 import { ask, byFetch, type Fetch, parseAnswer } from './api-request.ts';
 
-export type AskedShare = Pick<Share, 'types' | 'hasLaunchPage' | 'forName' | 'mayComment'> & {
+export type ShareRequest = Pick<Share, 'types' | 'hasLaunchPage' | 'forName' | 'mayComment'> & {
   days: ShareDays;
 };
 
@@ -35,7 +35,7 @@ export function createSharesApi(uid: string, send: Fetch = byFetch) {
     async list(): Promise<SharesListing> {
       return parseAnswer(isSharesAnswer, await ask(send, ROUTES.listShares, { uid }));
     },
-    async create(body: AskedShare): Promise<{ share: Share; token: string }> {
+    async create(body: ShareRequest): Promise<{ share: Share; token: string }> {
       return parseAnswer(isShareCreated, await ask(send, ROUTES.createShare, { uid }, { body }));
     },
     async stop(shareId: string): Promise<void> {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { createJournal } from '#client/adapters/journal/journal.ts';
 import { createTabChannel } from '#client/adapters/page/tabs/tab-channel.ts';
-import type { LeftBehind } from '#client/saving/row/change.ts';
+import type { LastChange } from '#client/saving/row/change.ts';
 import type { Row } from '#client/saving/row/row.ts';
 import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
 import { createWorkspace } from '#client/saving/workspace.ts';
@@ -46,7 +46,7 @@ describe('facts stored in a browser under the previous release’s name', () => 
   it('are read, and keep that name so that a downgrade works', async () => {
     const factory = new IDBFactory();
     await keep(factory, { ...FORMER, words: { state: 'sent', save } });
-    const journal = createJournal<Row, LeftBehind>(factory, () => 'c');
+    const journal = createJournal<Row, LastChange>(factory, () => 'c');
     const { rows } = await journal.open('ann', () => () => ({ rows: [], removed: [] }));
     expect(rows).toMatchObject([{ kind: 'facts', words: { save: { kind: 'facts' } } }]);
     await journal.change('ann', 'launch', (read, next) => {
@@ -72,11 +72,11 @@ describe('facts stored in a browser under the previous release’s name', () => 
 
   it('are there in its last words, and in the copy for offline use', async () => {
     const factory = new IDBFactory();
-    const journal = createJournal<Row, LeftBehind>(factory, () => 'c');
+    const journal = createJournal<Row, LastChange>(factory, () => 'c');
     await journal.open('ann', () => () => ({ rows: [], removed: [] }));
-    const words = { ...FORMER, op: 'last-words', ancestor: null, written: doc } as unknown as LeftBehind;
+    const words = { ...FORMER, op: 'last-words', ancestor: null, written: doc } as unknown as LastChange;
     journal.leave('ann', 'tab', words);
-    const seen: LeftBehind[] = [];
+    const seen: LastChange[] = [];
     await journal.open('ann', (left) => {
       seen.push(left);
       return () => ({ rows: [], removed: [] });

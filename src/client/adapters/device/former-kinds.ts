@@ -14,12 +14,12 @@ const FORMERLY: ReadonlyMap<unknown, string> = new Map([...NOW].map(([former, na
  * operator may go back to that release: an unknown name would stop its saving. So they keep the former name as long as
  * there is one.
  */
-export function asKept<T>(value: T): T {
+export function withFormerNames<T>(value: T): T {
   return renamed(value, FORMERLY);
 }
 
 /** The inverse, for stored or received values. */
-export function asKnown<T>(value: T): T {
+export function withCurrentNames<T>(value: T): T {
   return renamed(value, NOW);
 }
 

@@ -19,6 +19,6 @@ export function addressOf(path: string): string {
 }
 
 /** The comment in the URL of a link in an email. */
-export function askedComment(): string | undefined {
+export function commentInUrl(): string | undefined {
   return /^#comment-([\w-]{1,64})$/.exec(location.hash)?.[1];
 }

@@ -3,9 +3,9 @@ import mammoth from 'mammoth';
 import { AppError } from '#domain/errors.ts';
 
 /** Parts of a file that could not be imported. */
-export type LeftOut = 'pictures' | 'footnotes' | 'comments' | 'headers and footers';
+export type SkippedPart = 'pictures' | 'footnotes' | 'comments' | 'headers and footers';
 
-export type OpenedFile = { readonly text: string; readonly leftOut: readonly LeftOut[] };
+export type OpenedFile = { readonly text: string; readonly leftOut: readonly SkippedPart[] };
 
 // How the reader marks things that plain text has no place for.
 const MARKED = {
@@ -48,7 +48,7 @@ export async function readDocx(file: ArrayBuffer): Promise<OpenedFile> {
     mammoth.extractRawText({ arrayBuffer }),
     mammoth.convertToHtml({ arrayBuffer }, MARKED),
   ]);
-  const found: readonly (readonly [LeftOut, RegExp])[] = [
+  const found: readonly (readonly [SkippedPart, RegExp])[] = [
     ['pictures', /<img\b/],
     ['footnotes', /id="(?:foot|end)note-ref-/],
     ['comments', /id="comment-ref-/],

@@ -1,4 +1,4 @@
-import { asKept, asKnown } from '#client/adapters/device/former-kinds.ts';
+import { withCurrentNames, withFormerNames } from '#client/adapters/device/former-kinds.ts';
 import {
   committed,
   openDatabase,
@@ -50,7 +50,7 @@ export function createJournal<Row extends JournalRow, Words extends { id: string
   const readAll = (uid: string) =>
     within<Row[]>(async (open) => {
       const rows = open.transaction(STORES.rows).objectStore(STORES.rows);
-      return (await requestResult<Row[]>(rows.getAll(rangeOf(uid)))).map(asKnown);
+      return (await requestResult<Row[]>(rows.getAll(rangeOf(uid)))).map(withCurrentNames);
     });
 
   return {
@@ -58,14 +58,14 @@ export function createJournal<Row extends JournalRow, Words extends { id: string
       const clientId = await within((open) => clientIdIn(open, freshId));
       await last.open();
       for (const { words, forget } of await last.read(uid)) {
-        await within((open) => changeIn(open, uid, words.id, fold(asKnown(words))));
+        await within((open) => changeIn(open, uid, words.id, fold(withCurrentNames(words))));
         await forget();
       }
       return { clientId, rows: await readAll(uid) };
     },
     read: readAll,
     change: (uid, id, change) => within((open) => changeIn(open, uid, id, change)),
-    leave: (uid, tab, words) => last.leave(uid, tab, asKept(words)),
+    leave: (uid, tab, words) => last.leave(uid, tab, withFormerNames(words)),
     unleave: last.remove,
     clear: (uid) =>
       within(async (open) => {
@@ -105,7 +105,7 @@ async function changeIn<Row extends JournalRow>(
   const loaded = new Map<string, Row | null>();
   const load = async (key: string) => {
     const row: Row | undefined = await requestResult(rows.get([uid, key]));
-    loaded.set(key, asKnown(row) ?? null);
+    loaded.set(key, withCurrentNames(row) ?? null);
   };
   const read = (key: string) => loaded.get(key);
   // Requested together and committed by hand: each further wait risks one more keystroke in a crash.
@@ -121,7 +121,7 @@ async function changeIn<Row extends JournalRow>(
       continue;
     }
     if (stamp !== first) meta.put(stamp, STAMP);
-    for (const row of changed.rows) rows.put(asKept(row));
+    for (const row of changed.rows) rows.put(withFormerNames(row));
     for (const key of changed.removed) rows.delete([uid, key]);
     transaction.commit();
     await done;

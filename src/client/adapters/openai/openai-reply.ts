@@ -4,14 +4,14 @@ import type { Usage } from '#domain/ai/plan-cost.ts';
 import { AppError } from '#domain/errors.ts';
 import '#domain/late-errors.ts';
 import { asFailure } from './openai-error.ts';
-import { chatBody, type Wanted } from './openai-request.ts';
+import { chatBody, type RequestOptions } from './openai-request.ts';
 import { createVisibleText, textIn } from './visible-text.ts';
 
 export type WriteResult = { finish: 'stop' | 'length'; usage?: Usage | undefined };
 
 export type Reply = { text: string; finish: string | null; usage?: Usage | undefined; isRefused: boolean };
 
-type Reading = Wanted & { signal: AbortSignal; onText: (text: string) => void };
+type Reading = RequestOptions & { signal: AbortSignal; onText: (text: string) => void };
 
 export async function readStream(client: OpenAI, request: Reading): Promise<Reply> {
   const usageOptions = !request.adaptations.includes('no-usage') && {
@@ -49,7 +49,7 @@ export async function readStream(client: OpenAI, request: Reading): Promise<Repl
   return reply;
 }
 
-export async function readWhole(client: OpenAI, request: Reading): Promise<Reply> {
+export async function readComplete(client: OpenAI, request: Reading): Promise<Reply> {
   const { choices, usage } = await client.chat.completions.create(chatBody(request), {
     signal: request.signal,
   });

@@ -12,7 +12,7 @@ export type ChatBody = {
   reasoning_effort?: typeof REASONING_EFFORT;
 };
 
-export type Wanted = {
+export type RequestOptions = {
   model: string;
   messages: readonly ChatMessage[];
   adaptations: readonly Adaptation[];
@@ -24,11 +24,11 @@ export type Wanted = {
 export function limitOf({
   model,
   maxTokens = outputLimit(modelKind(model)),
-}: Pick<Wanted, 'model' | 'maxTokens'>) {
+}: Pick<RequestOptions, 'model' | 'maxTokens'>) {
   return maxTokens;
 }
 
-export function chatBody(wanted: Wanted): ChatBody {
+export function chatBody(wanted: RequestOptions): ChatBody {
   const { model, messages, adaptations } = wanted;
   const limit = adaptations.includes('max-completion-tokens') ? 'max_completion_tokens' : 'max_tokens';
   const { temperature, maxTokens: specified } = AI_DEFAULTS;

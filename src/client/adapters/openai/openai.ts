@@ -5,13 +5,13 @@ import { AppError } from '#domain/errors.ts';
 import '#domain/late-errors.ts';
 import { type AiEndpoint, asFailure, explained } from './openai-error.ts';
 import { watchedFetch } from './openai-fetch.ts';
-import { type Reply, readStream, readWhole, type WriteResult } from './openai-reply.ts';
-import { adaptationFor, limitOf, type Wanted } from './openai-request.ts';
+import { type Reply, readComplete, readStream, type WriteResult } from './openai-reply.ts';
+import { adaptationFor, limitOf, type RequestOptions } from './openai-request.ts';
 import { refuseOurServer } from './own-address.ts';
 import { createWatchdog } from './watchdog.ts';
 
 export type WriteRequest = AiEndpoint &
-  Wanted & {
+  RequestOptions & {
     signal: AbortSignal;
     onText: (text: string) => void;
     onAdapt: (adaptation: Adaptation) => void;
@@ -78,7 +78,7 @@ async function ask(request: WriteRequest, limits: AiLimits): Promise<Reply> {
     // Listed one by one: the default limits have a base URL of their own, and spreading them here once sent the key to
     // another service.
     const options = { key, baseUrl, timeoutMs, maxRetries, fetch };
-    const read = request.adaptations.includes('no-stream') ? readWhole : readStream;
+    const read = request.adaptations.includes('no-stream') ? readComplete : readStream;
     const reading = loadSdk().then((sdk) =>
       read(createSdk(sdk, options), { ...request, onText, signal: watchdog.signal }),
     );

@@ -3,10 +3,10 @@ import type { AppUser } from '#domain/account/account.ts';
 import type { Boot } from '#domain/api/api-contract.ts';
 
 /** `user` undefined: not known yet. */
-export type Begun = { user: AppUser | null | undefined; initial: AppProps['initial'] };
+export type PageStart = { user: AppUser | null | undefined; initial: AppProps['initial'] };
 
 /** The user and their data: sent by the server with the page, or found on this device. */
-export async function beginning(boot: Boot | null): Promise<Begun> {
+export async function beginning(boot: Boot | null): Promise<PageStart> {
   if (boot?.isShell) return fromDevice();
   if (!boot?.user) return { user: boot?.user, initial: null };
   const { uid } = boot.user;
@@ -19,7 +19,7 @@ export async function beginning(boot: Boot | null): Promise<Begun> {
   return { user: boot.user, initial: docs && { uid, docs, isFromDevice: false } };
 }
 
-async function fromDevice(): Promise<Begun> {
+async function fromDevice(): Promise<PageStart> {
   try {
     const [{ createDeviceCopies }, { browserIndexedDb }] = await Promise.all([
       import('#client/adapters/device/device-copies.ts'),

@@ -50,7 +50,7 @@ export function keepPlaces(route: RouteStore, onScreen: () => string, hasPlace =
  * Call it while the server-rendered page is still shown. If somebody has scrolled, returns a function that scrolls the
  * app's page to the same place, however far they have scrolled since.
  */
-export function placeOnDrawn(): (() => void) | null {
+export function placeOnServerPage(): (() => void) | null {
   const anchor = readFrom(marked());
   if (!anchor || !scrollY) return null;
   const { below, ...spot } = spotAt(anchor);

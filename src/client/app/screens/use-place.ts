@@ -4,7 +4,7 @@ import { entryOf, pathOf, type Route, type RouteState, type RouteStore } from '#
 import { isFocusLost } from '#client/ui/is-focus-lost.ts';
 import { SHELL_COPY } from '#content/copy/shell/shell.ts';
 import { outlineOf } from '#content/outline-of.ts';
-import { keepPlaces, placeOnDrawn, scrollToSpot } from './keep-place.ts';
+import { keepPlaces, placeOnServerPage, scrollToSpot } from './keep-place.ts';
 
 // Below the sticky bar of a blueprint.
 const PLAN = { anchor: 'plan', below: -72 } as const;
@@ -46,7 +46,7 @@ export function usePlace(shown: RouteState, store: RouteStore) {
   const entry = entryOf(shown);
   const last = useRef({ key, entry });
   // Read during the first render, while the server-rendered page is still there.
-  const [goThere] = useState(placeOnDrawn);
+  const [goThere] = useState(placeOnServerPage);
 
   useEffect(() => {
     document.title = titleOf(route);

@@ -13,7 +13,7 @@ import { Toast } from '#client/ui/notices/toast.tsx';
 import { CONFLICT_COPY } from '#content/copy/conflict.ts';
 import { COPY_TEXT_COPY } from '#content/copy/shell/copy-text.ts';
 import { SAVING_COPY } from '#content/copy/shell/saving.ts';
-import { documentText, type Held } from '#content/copy/words/document-text.ts';
+import { type DocumentToCopy, documentText } from '#content/copy/words/document-text.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { conflictWords } from './conflict/conflict-words.ts';
@@ -144,7 +144,11 @@ function Conflict({ words, onView }: { words: string; onView: () => void }) {
 
 type Copying = { status: 'idle' } | { status: 'copied' } | { status: 'refused'; text: string };
 
-type RefusedProps = { code: BlockedSave['code']; topic: string | undefined; held: Held | undefined };
+type RefusedProps = {
+  code: BlockedSave['code'];
+  topic: string | undefined;
+  held: DocumentToCopy | undefined;
+};
 
 function Refused({ code, topic, held }: RefusedProps) {
   const [copying, setCopying] = useState<Copying>({ status: 'idle' });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { checkPlan } from '#domain/checks/check-plan.ts';
 import type { PlanToCheck } from '#domain/checks/finding.ts';
-import { givenBy } from '#domain/checks/given.ts';
+import { ownerWords } from '#domain/checks/given.ts';
 import { toTheEnd } from '#domain/to-the-end.ts';
 import { CheckList } from './check-list.tsx';
 
@@ -18,7 +18,7 @@ function show(text = PLAN) {
     sheet: { facts: { offerPrice: '$290' }, own: [] },
     today: '2026-11-15',
   };
-  const findings = toTheEnd(checkPlan(plan, givenBy(plan)));
+  const findings = toTheEnd(checkPlan(plan, ownerWords(plan)));
   const actions = { onShow: vi.fn(), onFine: vi.fn(), onChangePlan: vi.fn(), onChangeFact: vi.fn() };
   render(<CheckList findings={findings} {...actions} />);
   return { findings, actions };

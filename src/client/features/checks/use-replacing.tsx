@@ -7,7 +7,7 @@ import { CHECKS_COPY } from '#content/copy/checks.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Finding } from '#domain/checks/finding.ts';
-import { asSaid, replaceAll } from '#domain/checks/replace-value.ts';
+import { formattedLike, replaceAll } from '#domain/checks/replace-value.ts';
 import {
   changesIn,
   type PlanChange,
@@ -109,7 +109,7 @@ export function useReplacing(keeper: PlanKeeper, onOpen?: (type: BlueprintType) 
       // Bold type within the words: they can't be replaced, but the place can be shown.
       if (at === -1) return showPassage(finding);
       const start = range.start + at;
-      const next = asSaid(words, fact.name, fact.value, today());
+      const next = formattedLike(words, fact.name, fact.value, today());
       const replacement = { range: { start, end: start + words.length }, words, next, sentence: quote };
       const { type, title } = blueprint;
       const plans = [{ id, type, title, replacements: [replacement], entries: [], shaken: [] }];

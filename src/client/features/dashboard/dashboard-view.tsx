@@ -3,7 +3,7 @@ import type { Writing } from '#client/saving/once-per-life.ts';
 import type { Workspace } from '#client/saving/workspace.ts';
 import { OUTLINES } from '#content/outline.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { chooseWay, takesShortWay } from '#domain/facts/short-way.ts';
+import { chooseWay, takesShortPath } from '#domain/facts/short-way.ts';
 import { hasLaunchDate } from '#domain/launch-page/has-launch-date.ts';
 import { DashboardScreen, type DashboardScreenProps } from './dashboard-screen.tsx';
 import { FirstScreen, hasFirstScreen } from './first-screen.tsx';
@@ -47,7 +47,7 @@ export function DashboardView({ life, markOf, notice, onStop, onOpenLaunch, ...s
       onDelete={actions.deleteDocument}
       onReload={actions.reload}
       launchWay={(hasLaunchDate(sheet) || sheet?.launches) && <LaunchWay onGo={onOpenLaunch} />}
-      isShortWay={takesShortWay(sheet)}
+      isShortWay={takesShortPath(sheet)}
       onChooseWay={(isShort) => actions.changeFacts((known, now) => chooseWay(known, isShort, now))}
       markOf={(type) => blueprintOf(type) && markOf?.(type)}
       isWriting={(type) => writing.includes(byType[type] ?? '')}

@@ -8,7 +8,7 @@ import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import { matterLabel } from '#content/decisions/point-groups.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { choose, putOff, takeBack } from '#domain/decisions/decide.ts';
-import { type Decision, keyOf, type Matter, valuesSaid } from '#domain/decisions/decision.ts';
+import { type Decision, keyOf, type Matter, valuesInPlans } from '#domain/decisions/decision.ts';
 import { findDecisions } from '#domain/decisions/find-decisions.ts';
 import type { Settling } from '#domain/decisions/rewrite-plans.ts';
 import { settledMatters, withoutSettled } from '#domain/decisions/settled-text.ts';
@@ -75,7 +75,7 @@ export function useDeciding(life: PlanKeeper, onSettled: (settled: Settled) => v
     const said = [DECIDE_COPY.chosen(label, value.trim()), count > 0 && DECIDE_COPY.asksNoMore(count)];
     const message = said.filter(Boolean).join('. ').replace(/\.\.$/, '.');
     onSettled({
-      settling: settlingOf(store.getState(), matter, value, valuesSaid(decision), today),
+      settling: settlingOf(store.getState(), matter, value, valuesInPlans(decision), today),
       message,
       undo() {
         undo();

@@ -26,7 +26,7 @@ import { usePlanHistory } from './history/use-plan-history.ts';
 import { PlanBar } from './plan-bar.tsx';
 import { type PlanBeginning, useBeginning } from './use-beginning.ts';
 import { useGapFilling } from './use-gap-filling.tsx';
-import { useDrawnPlan, usePlanDocument } from './use-plan-document.ts';
+import { usePlanDocument, useRenderedPlan } from './use-plan-document.ts';
 import { focusBlock, focusPlan, usePlanEntry } from './use-plan-entry.ts';
 import { usePlanReader } from './use-plan-reader.ts';
 import { type EditingPlace, editorOf, useEditorAhead, useSectionEditing } from './use-section-editing.tsx';
@@ -80,7 +80,7 @@ export function DocumentPanel(props: DocumentPanelProps) {
 
 function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReader }) {
   const { text, readText, stream, isReadOnly } = props;
-  const drawn = useDrawnPlan(read, text, stream);
+  const drawn = useRenderedPlan(read, text, stream);
   const { know, isWriting } = drawn;
   const isLocked = isReadOnly || isWriting;
   const page = useRef<HTMLElement>(null);

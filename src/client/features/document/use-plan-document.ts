@@ -7,14 +7,14 @@ import { FIRST_PART, followStream, type StreamSource } from './follow-stream.ts'
 const NOTHING: PlanDocument = { text: '', blocks: [] };
 const MAYBE_DEFINITION = /\]:/;
 
-export type DrawnPlan = ReturnType<typeof useDrawnPlan>;
+export type RenderedPlan = ReturnType<typeof useRenderedPlan>;
 
 /**
  * The rendered part of a plan while it is written. A change made to the document itself, such as a tick, is passed to
  * `know` and not parsed again. `isWriting` until the last word is rendered, which may be slightly after it arrived: an
  * incomplete plan must not be changed.
  */
-export function useDrawnPlan(read: PlanReader, text: string, stream: StreamSource | null) {
+export function useRenderedPlan(read: PlanReader, text: string, stream: StreamSource | null) {
   const [known, know] = useState(NOTHING);
   const [isFollowing, setIsFollowing] = useState(false);
   const grow = useCallback((before: PlanDocument, next: string) => growSafely(before, next, read), [read]);
@@ -47,7 +47,7 @@ export function useDrawnPlan(read: PlanReader, text: string, stream: StreamSourc
 }
 
 /** The plan to show: its rendered part while it is written, otherwise its parsed text. */
-export function usePlanDocument({ known, grow, isWriting }: DrawnPlan, text: string): PlanDocument {
+export function usePlanDocument({ known, grow, isWriting }: RenderedPlan, text: string): PlanDocument {
   return useMemo(() => {
     if (isWriting || known.text === text) return known;
     // Text before a definition may become a link because of it.

@@ -16,7 +16,7 @@ import { AI_DEFAULTS } from '#domain/ai/settings.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { BLUEPRINT_TYPES } from '#domain/blueprint/blueprint-types.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
-import type { LeftOut } from '#domain/prompting/fit-earlier.ts';
+import type { OmittedPart } from '#domain/prompting/fit-earlier.ts';
 import { type PromptReport, usePromptReport } from './use-prompt-report.ts';
 import type { PlanPrompt } from './writing/generation-prompt.ts';
 
@@ -101,7 +101,7 @@ function firstOf(titles: readonly string[]): readonly string[] {
   return [...titles.slice(0, MOST_NAMED), GENERATION_COPY.notSent.more(titles.length - MOST_NAMED)];
 }
 
-function leftOutWords(leftOut: readonly LeftOut[]): string {
+function leftOutWords(leftOut: readonly OmittedPart[]): string {
   const { notSent } = GENERATION_COPY;
   const groups = (['everything', 'key-decisions', 'some-answers'] as const).flatMap((what) => {
     const types = BLUEPRINT_TYPES.filter((type) =>

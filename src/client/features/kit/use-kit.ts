@@ -8,7 +8,7 @@ import type { Workspace } from '#client/saving/workspace.ts';
 import { KIT_FORMS } from '#content/kit/kit-forms.ts';
 import type { Platform } from '#domain/kit/greeting.ts';
 import { createKitReader, type Kit } from '#domain/kit/kit-list.ts';
-import { knownAgain } from '#domain/kit/marks/known-again.ts';
+import { keepUsedIds } from '#domain/kit/marks/known-again.ts';
 import { type KitMarks, kitMarks } from '#domain/kit/marks/marks.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
@@ -40,7 +40,7 @@ export function useKit({ store }: Pick<Workspace, 'store'>): KitModel | null {
   const isRead = useReadPlans(store);
   const kit = useMemo(() => (isRead ? READER.read(Object.values(byId), today) : null), [isRead, byId, today]);
   const marks = useMemo(() => kitMarks(settled), [settled]);
-  const pieces = useMemo(() => kit && knownAgain(kit.pieces, marks), [kit, marks]);
+  const pieces = useMemo(() => kit && keepUsedIds(kit.pieces, marks), [kit, marks]);
   const known = useMemo(() => kit && pieces && { ...kit, pieces }, [kit, pieces]);
   return known && { kit: known, marks, platform: chosenPlatform(own), today, read: readAnyPlan };
 }

@@ -13,7 +13,7 @@ import { secondLineFor } from '#content/copy/writing/second-lines.ts';
 import type { WantedMessages } from '#content/message-request.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Announced } from '#domain/kit/announced.ts';
-import { messagesInReply, putMessages, wantedRows } from '#domain/kit/put-messages.ts';
+import { messagesInReply, putMessages, requestedRows } from '#domain/kit/put-messages.ts';
 import type { PlanReader } from '#domain/plan/plan-document.ts';
 import type { ChatMessage } from '#domain/prompting/prompt.ts';
 import { promptWords } from '#domain/prompting/prompt-words.ts';
@@ -58,7 +58,7 @@ export function WriteDialog({ rows, id, life, writing, read, onClose }: WriteDia
   );
   const start = useCallback(() => {
     setFailure(null);
-    void runs.start(of, { plan: planOf(), section: '', wish: wantedRows(rows) }, there());
+    void runs.start(of, { plan: planOf(), section: '', wish: requestedRows(rows) }, there());
   }, [runs, of, rows, planOf, there]);
   // The click that opened this requested it. A stored reply was paid for, and is not requested twice.
   useEffect(() => {
@@ -75,7 +75,7 @@ export function WriteDialog({ rows, id, life, writing, read, onClose }: WriteDia
     setSaid('');
     setRefused(null);
     try {
-      const words = writing.promptFor(id, { plan: planOf(), rows: wantedRows(rows) }).then(promptWords);
+      const words = writing.promptFor(id, { plan: planOf(), rows: requestedRows(rows) }).then(promptWords);
       if (await copyText(words)) setSaid(COPY.promptCopied);
       else setRefused(await words);
     } catch (error) {

@@ -15,7 +15,13 @@ import { draftResult, launchesOf } from '#domain/launches/past-launches.ts';
 import { KINDS_BY_NAME } from '#server/all-kinds.ts';
 import { type Engine, statement } from '#server/database/engine.ts';
 import { listRevisions, readRevision } from '#server/documents/sql/revisions.ts';
-import { beginNext, finishBeginning, leftOver, type NextLaunchTools, undoNext } from './begin-next.ts';
+import {
+  beginNext,
+  finishBeginning,
+  type NextLaunchTools,
+  undoNext,
+  unfinishedTopics,
+} from './begin-next.ts';
 
 const TYPES = ['event', 'launch', 'sales'] as const;
 const PLAN = '## Overview\n\nA plan.\n\n- [x] Print the cards.\n';
@@ -194,9 +200,9 @@ describe('beginning the next launch', () => {
     const { id } = topic(one, 'launch');
     one.actions.editOutput(id, `${PLAN}launch\n`);
     await clock.pass(90_000);
-    expect(leftOver(two.workspace, lastOf(two))).toEqual(['launch']);
+    expect(unfinishedTopics(two.workspace, lastOf(two))).toEqual(['launch']);
     expect(await during(finishBeginning(two.tools, lastOf(two)))).toEqual({ status: 'begun' });
-    expect(leftOver(two.workspace, lastOf(two))).toEqual([]);
+    expect(unfinishedTopics(two.workspace, lastOf(two))).toEqual([]);
   });
 
   it('is undone from any device, except for later changes', async () => {

@@ -61,13 +61,14 @@ export async function beginNext(tools: NextLaunchTools, choice: NextChoice): Pro
 }
 
 /** Topics of this launch that were not started over: the tab was closed halfway, or another device had them open. */
-export function leftOver({ store }: Workspace, { topics }: PastLaunch): BlueprintType[] {
+export function unfinishedTopics({ store }: Workspace, { topics }: PastLaunch): BlueprintType[] {
   const { blueprints, byType } = store.getState();
   return typesIn(topics).filter((type) => isAsBefore(blueprints[byType[type] ?? ''], topics[type] ?? ''));
 }
 
 export async function finishBeginning(tools: NextLaunchTools, launch: PastLaunch): Promise<Outcome> {
-  const left = () => leftOver(tools.workspace, launch).flatMap((type) => blueprintOf(tools, type) ?? []);
+  const left = () =>
+    unfinishedTopics(tools.workspace, launch).flatMap((type) => blueprintOf(tools, type) ?? []);
   const ready = await keepAll(tools, left, async () => {});
   if (ready.status === 'begun') startAllOver(tools, left());
   return ready;

@@ -14,7 +14,13 @@ import { cleanText } from '#domain/clean-text.ts';
 import { LAUNCH_DAYS } from '#domain/facts/fact-names.ts';
 import type { PastLaunch } from '#domain/launches/launch-results.ts';
 import { draftResult, launchesOf, withLaunch, withoutLaunch } from '#domain/launches/past-launches.ts';
-import { beginNext, finishBeginning, leftOver, type NextLaunchTools, undoNext } from './begin-next.ts';
+import {
+  beginNext,
+  finishBeginning,
+  type NextLaunchTools,
+  undoNext,
+  unfinishedTopics,
+} from './begin-next.ts';
 import { BegunNote } from './begun-note.tsx';
 import { NextForm } from './next-form.tsx';
 import { launchName, PastLaunches } from './past-launches.tsx';
@@ -95,7 +101,7 @@ export function NextView(props: NextViewProps) {
         <BegunNote
           key={last.number}
           launch={last}
-          left={leftOver(workspace, last)}
+          left={unfinishedTopics(workspace, last)}
           file={file}
           onOpen={onOpen}
           renderVersions={(type, onClose) => renderVersions(byType[type] ?? '', onClose)}

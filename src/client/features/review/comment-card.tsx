@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { askedComment } from '#client/adapters/device/share-sheet.ts';
+import { commentInUrl } from '#client/adapters/device/share-sheet.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SEAT_WORDS } from '#content/copy/review/reader.ts';
 import { REVIEW_COPY } from '#content/copy/review/review.ts';
@@ -23,7 +23,7 @@ export function CommentCard({ seated: { comment, seat }, actions, onAsk }: Comme
   const card = useRef<HTMLLIElement>(null);
   const replyButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (askedComment() === id) card.current?.scrollIntoView({ block: 'center' });
+    if (commentInUrl() === id) card.current?.scrollIntoView({ block: 'center' });
   }, [id]);
   const who = name === '' ? COPY.reader : name;
   const moved = SEAT_WORDS[seat.seat];

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useState } from 'react';
-import type { AskedShare, SharesApi, SharesListing } from '#client/adapters/api/shares-api.ts';
+import type { ShareRequest, SharesApi, SharesListing } from '#client/adapters/api/shares-api.ts';
 import { copyText } from '#client/adapters/device/clipboard.ts';
 import { addressOf } from '#client/adapters/device/share-sheet.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -38,7 +38,7 @@ export function ShareDialog({ api, written, chosen, launchPage, onSend, onClose 
   const list = useCallback(() => attempted(async () => setListing(await api.list()), setListFailure), [api]);
   useEffect(() => void list(), [list]);
 
-  async function make(wanted: AskedShare): Promise<void> {
+  async function make(wanted: ShareRequest): Promise<void> {
     setIsBusy(true);
     const creating = onSend().then(() => api.create(wanted));
     const coming = creating.then(({ token }) => addressOf(`${READER_PREFIX}${token}`));

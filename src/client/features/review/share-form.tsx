@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { AskedShare } from '#client/adapters/api/shares-api.ts';
+import type { ShareRequest } from '#client/adapters/api/shares-api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckLine } from '#client/ui/fields/check-line.tsx';
 import { Choice } from '#client/ui/fields/choice.tsx';
@@ -27,7 +27,7 @@ type ShareFormProps = {
   isFull: boolean;
   /** For the next link: only the recipient differs from the last one. */
   takesFocus: boolean;
-  onMake: (asked: AskedShare) => void;
+  onMake: (asked: ShareRequest) => void;
 };
 
 /** Who may read what, and for how long. */

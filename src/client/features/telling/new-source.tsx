@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { LeftOut } from '#client/adapters/files/read-docx.ts';
+import type { SkippedPart } from '#client/adapters/files/read-docx.ts';
 import { fileKind, openToldFile } from '#client/adapters/files/told-file.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
@@ -102,6 +102,6 @@ export function NewSource({ actions, onAdded }: NewSourceProps) {
   );
 }
 
-function inWords(leftOut: readonly LeftOut[]): string {
+function inWords(leftOut: readonly SkippedPart[]): string {
   return leftOut.join(', ');
 }

@@ -3,10 +3,10 @@ import { TELLING_COPY } from '#content/copy/telling.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import { NUDGES } from '#content/telling/nudges.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
-import { type Asked, slotOf } from '#domain/telling/slots.ts';
+import { slotOf, type TopicQuestion } from '#domain/telling/slots.ts';
 
 type NotSaidProps = {
-  open: readonly Asked[];
+  open: readonly TopicQuestion[];
   questionOf: (slot: string) => string;
   onOpen: (type: BlueprintType, question: number) => void;
 };

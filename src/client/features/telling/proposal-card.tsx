@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { useTyped } from '#client/ui/fields/use-typed.ts';
 import { TELLING_COPY } from '#content/copy/telling.ts';
-import { stillHeard } from '#domain/telling/heard-words.ts';
+import { uncheckedWords } from '#domain/telling/heard-words.ts';
 import type { Proposed } from '#domain/telling/read-telling.ts';
 import { TELLING_LIMITS } from '#domain/telling/telling.ts';
 import { HeardWords } from './heard-words.tsx';
@@ -55,7 +55,7 @@ export function ProposalCard(props: ProposalCardProps) {
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={props.onLeaveField}
       />
-      {!isReworded && <HeardWords words={stillHeard(proposed.source, text)} />}
+      {!isReworded && <HeardWords words={uncheckedWords(proposed.source, text)} />}
       <div className="mt-2 flex flex-wrap gap-2">
         <Button
           size="small"

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { TELLING_COPY } from '#content/copy/telling.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { messageOf } from '#domain/message-of.ts';
-import { stillHeard } from '#domain/telling/heard-words.ts';
+import { uncheckedWords } from '#domain/telling/heard-words.ts';
 import { proposedIn } from '#domain/telling/read-telling.ts';
 import { TELLING_ID } from '#domain/telling/telling.ts';
 import { HeardWords } from './heard-words.tsx';
@@ -35,7 +35,7 @@ export function QuestionTold({ workspace, type, index }: QuestionToldProps) {
       {found.map((one) => (
         <div key={one.sourceId} className="mt-1.5">
           <p className="max-h-40 overflow-y-auto break-words whitespace-pre-line text-soft">{one.text}</p>
-          <HeardWords words={stillHeard(one.source, one.text)} />
+          <HeardWords words={uncheckedWords(one.source, one.text)} />
           <div className="mt-2 flex flex-wrap gap-2">
             <Button
               size="small"

@@ -4,7 +4,7 @@ import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { useTyped } from '#client/ui/fields/use-typed.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { TELLING_COPY } from '#content/copy/telling.ts';
-import { placeOf, stillHeard } from '#domain/telling/heard-words.ts';
+import { placeOf, uncheckedWords } from '#domain/telling/heard-words.ts';
 import { numberedSentences } from '#domain/telling/numbered-sentences.ts';
 import { type Source, TELLING_LIMITS } from '#domain/telling/telling.ts';
 import { HeardWords } from './heard-words.tsx';
@@ -28,7 +28,7 @@ export function SourceCard({ source, actions, onRemove, children }: SourceCardPr
     () => TELLING_COPY.size(settled.match(/\S+/g)?.length ?? 0, numberedSentences(settled).length),
     [settled],
   );
-  const heard = useMemo(() => stillHeard(source, settled), [source, settled]);
+  const heard = useMemo(() => uncheckedWords(source, settled), [source, settled]);
   const area = useRef<HTMLTextAreaElement>(null);
   function look(word: string): void {
     if (area.current) select(area.current, word);

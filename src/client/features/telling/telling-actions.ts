@@ -10,16 +10,16 @@ import { AppError } from '#domain/errors.ts';
 import {
   addSource,
   bringBackSource,
+  checkHeardWord,
   decide,
   editSource,
   hearMore,
   removeSource,
   rewordProposal,
-  touchHeard,
 } from '#domain/telling/change-telling.ts';
 import { heardWords } from '#domain/telling/heard-words.ts';
 import type { Proposed } from '#domain/telling/read-telling.ts';
-import type { Asked } from '#domain/telling/slots.ts';
+import type { TopicQuestion } from '#domain/telling/slots.ts';
 import { type SourceOrigin, TELLING_ID, TELLING_LIMITS, type Telling } from '#domain/telling/telling.ts';
 
 type Edit = (telling: Telling, now: string) => Telling;
@@ -29,7 +29,7 @@ export type Undo = () => void;
 export function tellingActions({ store, actions }: Pick<Workspace, 'store' | 'actions'>) {
   const change = (edit: Edit) => actions.change('telling', TELLING_ID, edit);
   const now = () => store.getState().documents.telling[TELLING_ID];
-  const blueprintOf = ({ type }: Pick<Asked, 'type'>) => {
+  const blueprintOf = ({ type }: Pick<TopicQuestion, 'type'>) => {
     const { byType, blueprints } = store.getState();
     return blueprints[byType[type] ?? ''];
   };
@@ -66,7 +66,7 @@ export function tellingActions({ store, actions }: Pick<Workspace, 'store' | 'ac
       return id;
     },
     touch(id: string, word: string): void {
-      change((telling, at) => touchHeard(telling, id, word, at));
+      change((telling, at) => checkHeardWord(telling, id, word, at));
       actions.flush();
     },
     edit: (id: string, text: string) =>
@@ -98,7 +98,7 @@ export function tellingActions({ store, actions }: Pick<Workspace, 'store' | 'ac
     },
     offerAgain: (of: Proposed) => settle(of, 'offered'),
     /** The existing text: a submitted answer, or an unsent draft. */
-    existing(of: Asked): { submitted: string; unsent: string } {
+    existing(of: TopicQuestion): { submitted: string; unsent: string } {
       const blueprint = blueprintOf(of);
       if (!blueprint) return { submitted: '', unsent: '' };
       const isSubmitted = of.index < blueprint.progress.currentStep;

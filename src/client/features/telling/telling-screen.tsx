@@ -6,7 +6,7 @@ import { PlacePage, type PlaceSlots } from '#client/ui/place-page.tsx';
 import { TELLING_COPY } from '#content/copy/telling.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { Proposed } from '#domain/telling/read-telling.ts';
-import type { Asked } from '#domain/telling/slots.ts';
+import type { TopicQuestion } from '#domain/telling/slots.ts';
 import { type Source, TELLING_LIMITS } from '#domain/telling/telling.ts';
 import { NewSource } from './new-source.tsx';
 import { NotSaid } from './not-said.tsx';
@@ -18,7 +18,7 @@ export type TellingScreenProps = PlaceSlots & {
   sources: readonly Source[];
   proposed: readonly Proposed[];
   /** Questions without an answer, a draft or a finding. */
-  open: readonly Asked[];
+  open: readonly TopicQuestion[];
   questionOf: (slot: string) => string;
   actions: TellingActions;
   /** The number of possible facts in the texts. */

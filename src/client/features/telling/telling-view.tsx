@@ -11,7 +11,7 @@ import { answerTo, draftTo } from '#domain/blueprint/read-blueprint.ts';
 import { tellingTexts } from '#domain/facts/facts-in-told.ts';
 import { suggestFacts } from '#domain/facts/suggest-facts.ts';
 import { proposedIn } from '#domain/telling/read-telling.ts';
-import { ALL_ASKED, slotOf } from '#domain/telling/slots.ts';
+import { ALL_TOPIC_QUESTIONS, slotOf } from '#domain/telling/slots.ts';
 import { type Source, TELLING_ID } from '#domain/telling/telling.ts';
 import { loadQuestions } from './open-pointing.ts';
 import type { PointingStore } from './pointing.ts';
@@ -55,7 +55,7 @@ export function TellingView(props: TellingViewProps) {
   const open = useMemo(() => {
     const byType = Map.groupBy(Object.values(blueprints), ({ type }) => type);
     const found = new Set(proposed.filter(({ state }) => state === 'offered').map(({ slot }) => slot));
-    return ALL_ASKED.filter((asked) => {
+    return ALL_TOPIC_QUESTIONS.filter((asked) => {
       const [blueprint] = byType.get(asked.type) ?? [];
       const said = blueprint ? [answerTo(blueprint, asked.index), draftTo(blueprint, asked.index)] : [];
       return said.every((text) => text.trim() === '') && !found.has(slotOf(asked));

@@ -6,7 +6,7 @@ import { PlacePage, type PlaceSlots } from '#client/ui/place-page.tsx';
 import { WEEK_COPY } from '#content/copy/week.ts';
 import { LOAD_COPY } from '#content/copy/week-load.ts';
 import { addDays } from '#domain/reading/calendar.ts';
-import { leftOf } from '#domain/week/memory/large-changes.ts';
+import { unchangedCount } from '#domain/week/memory/large-changes.ts';
 import { helpersNamed } from '#domain/week/people/helpers.ts';
 import { launchWeeksWithoutSend } from '#domain/week/rhythm.ts';
 import { CalendarView } from './calendar-view.tsx';
@@ -166,7 +166,10 @@ function Questions({ model, actions, tell }: PartProps) {
 
 function Changes({ model: { changes, tasks }, actions, tell }: PartProps) {
   const left = useMemo(
-    () => changes.map((change) => ({ change, left: leftOf(change, tasks) })).filter((each) => each.left > 0),
+    () =>
+      changes
+        .map((change) => ({ change, left: unchangedCount(change, tasks) }))
+        .filter((each) => each.left > 0),
     [changes, tasks],
   );
   return (

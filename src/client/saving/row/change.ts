@@ -4,12 +4,12 @@ import type { KindName } from '#domain/kinds.ts';
 import type { Row, RowNote } from './row.ts';
 
 /** A tab's state of a document that may have no row yet. */
-export type Known = { kind: KindName; base: Base | null; mine: Document };
+export type KnownDocument = { kind: KindName; base: Base | null; mine: Document };
 
 export type LastWords = Extract<Change, { op: 'last-words' }>;
 
 /** The person's last action, which a closing page can still leave for the next page. */
-export type LeftBehind = Extract<Change, { op: 'last-words' | 'delete' }>;
+export type LastChange = Extract<Change, { op: 'last-words' | 'delete' }>;
 
 /** Every possible change to the journal. Each is one transaction, whatever other tabs did before it. */
 export type Change =
@@ -34,8 +34,8 @@ export type Change =
   | { op: 'refused'; id: string; seq: number; code: ErrorCode }
   | { op: 'unknown'; id: string; seq: number }
   | { op: 'gone'; id: string; seq: number | null }
-  | ({ op: 'delete'; id: string } & Known)
-  | ({ op: 'undelete'; id: string } & Known)
+  | ({ op: 'delete'; id: string } & KnownDocument)
+  | ({ op: 'undelete'; id: string } & KnownDocument)
   | { op: 'deleted'; id: string }
   | { op: 'restored'; id: string; theirs: Base }
   | { op: 'as-new'; id: string; newId: string }

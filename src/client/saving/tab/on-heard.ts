@@ -4,7 +4,7 @@ import type { TabMessage } from './event.ts';
 import { onSession } from './on-reply.ts';
 import { each, noteSaved, type Step, set, typed, without } from './step.ts';
 
-export function onHeard(step: Step, message: TabMessage): Step {
+export function onMessage(step: Step, message: TabMessage): Step {
   switch (message.kind) {
     case 'rows':
       return step.state.isDurable ? each(step, message.rows, hearRow) : hearApart(step, message.rows);

@@ -61,7 +61,7 @@ function apply(step: Step, event: SyncEvent): Step {
     case 'session-known':
       return onSession(step, event.uid, event.from);
     case 'heard':
-      return onHeard(step, event.message);
+      return onMessage(step, event.message);
     case 'visible':
       return event.isVisible ? poke(set(step, { isVisible: true }), false) : set(step, { isVisible: false });
     case 'poke':

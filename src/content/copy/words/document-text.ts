@@ -3,10 +3,14 @@ import { type KindName, kindOf } from '#domain/kinds.ts';
 import { documentTitle, fieldWords } from './field-words.ts';
 
 /** A document for copying. `wordsOf`: the current screen's own names for its texts. */
-export type Held = { kind: KindName; doc: Document; wordsOf?: (field: string) => string | undefined };
+export type DocumentToCopy = {
+  kind: KindName;
+  doc: Document;
+  wordsOf?: (field: string) => string | undefined;
+};
 
 /** All texts of a document with their names: for people who must copy it. */
-export function documentText({ kind, doc, wordsOf }: Held): string {
+export function documentText({ kind, doc, wordsOf }: DocumentToCopy): string {
   const title = documentTitle(kind, doc);
   const texts = Object.entries(kindOf(kind).fields).flatMap(([name, field]) => {
     const text = field.read(doc) ?? '';

@@ -4,7 +4,7 @@ import { KIT_FORMS } from '#content/kit/kit-forms.ts';
 import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import type { Piece } from '#domain/kit/piece.ts';
 import { piecesIn } from '#domain/kit/pieces-in.ts';
-import { knownAgain } from './known-again.ts';
+import { keepUsedIds } from './known-again.ts';
 import { kitMarks, markUsed, usedState } from './marks.ts';
 
 const NOW = '2026-11-17T09:00:00.000Z';
@@ -32,7 +32,7 @@ describe('a used message under another heading', () => {
   const messages = HEADS.map((head, at) => ({ head, text: TEXTS[at % 2] ?? '' }));
   const usedIn = (plan: string, sheet: typeof start) => {
     const marks = kitMarks(sheet.settled);
-    return knownAgain(read(plan), marks).map((piece) => usedState(marks, piece) === 'used');
+    return keepUsedIds(read(plan), marks).map((piece) => usedState(marks, piece) === 'used');
   };
   const using = (at: number, all = read(planOf(messages)), sheet = start) =>
     markUsed(sheet, pieceAt(all, at), true, NOW, all);
@@ -52,12 +52,12 @@ describe('a used message under another heading', () => {
 
   it('leaves the list as it is when no piece is recognized', () => {
     const pieces = read(planOf(messages.slice(1)));
-    expect(knownAgain(pieces, kitMarks(using(0).settled))).toBe(pieces);
+    expect(keepUsedIds(pieces, kitMarks(using(0).settled))).toBe(pieces);
   });
 
   it('is not used any more once that is taken back', () => {
     const plan = planOf(messages.map((one, at) => (at === 0 ? { ...one, head: `First: ${one.head}` } : one)));
-    const [first] = knownAgain(read(plan), kitMarks(using(0).settled));
+    const [first] = keepUsedIds(read(plan), kitMarks(using(0).settled));
     expect(markUsed(using(0), pieceAt(first ? [first] : [], 0), false, NOW, read(plan)).settled).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('a used message under another heading', () => {
       false,
       false,
     ]);
-    const ids = knownAgain(read(same('One week is left.', 'Come along.')), kitMarks(sheet.settled)).map(
+    const ids = keepUsedIds(read(same('One week is left.', 'Come along.')), kitMarks(sheet.settled)).map(
       ({ id }) => id,
     );
     expect(new Set(ids).size).toBe(2);

@@ -6,7 +6,7 @@ import { type KitMarks, printOf, textMark, usedState } from './marks.ts';
  * pieces with the same text, it is the one whose label only got words before it; else none, unless all of them were
  * used.
  */
-export function knownAgain(pieces: readonly Piece[], marks: KitMarks): readonly Piece[] {
+export function keepUsedIds(pieces: readonly Piece[], marks: KitMarks): readonly Piece[] {
   const { used, texts } = marks;
   const here = new Set(pieces.map(({ id }) => id));
   const moved = new Set(pieces.filter((piece) => usedState(marks, piece) === 'changed').map(({ id }) => id));

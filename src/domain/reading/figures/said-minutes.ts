@@ -18,7 +18,7 @@ const EACH = /\beach\)$/i;
 const MOST = 24 * 60;
 
 /** The minutes written in a line, all brackets together; null if there are none. */
-export function saidMinutes(words: string): number | null {
+export function minutesInLine(words: string): number | null {
   const text = words.slice(0, LONGEST_READ);
   const said = [...text.matchAll(IN_BRACKETS)].filter(([all]) => !A_DAY.test(all));
   const last = said.length > 0 ? null : (AT_END.exec(text) ?? spentOn(text));

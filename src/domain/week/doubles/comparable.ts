@@ -15,5 +15,5 @@ export type Comparable = {
 };
 
 /** All of it as text: two lists with the same text have the same doubles. */
-export const saidBy = ({ blueprintId, kind, day, title }: Comparable): string =>
+export const textOfComparable = ({ blueprintId, kind, day, title }: Comparable): string =>
   `${blueprintId} ${kind} ${day} ${title}`;

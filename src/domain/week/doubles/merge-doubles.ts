@@ -1,7 +1,7 @@
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { areSameSources, whileSame } from '#domain/same-sources.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
-import { saidBy } from './comparable.ts';
+import { textOfComparable } from './comparable.ts';
 import { alikeIn, findDoubles, type Pair } from './find-doubles.ts';
 
 // A merged task whose parts are unchanged since the last tick stays the same object.
@@ -20,7 +20,7 @@ export function mergeDoubles(
   const leaders = new Map<number, PlannedTask>();
   const mergedNow = new Map<PlannedTask, PlannedTask>();
   const stateOf = ({ isDone, isAside }: PlannedTask) => `${isDone} ${isAside}`;
-  const pairs = knownPairs({ said: tasks.map(saidBy), titleOf }, tasks);
+  const pairs = knownPairs({ said: tasks.map(textOfComparable), titleOf }, tasks);
   for (const same of Map.groupBy(tasks.keys(), (at) => {
     const task = tasks[at];
     return task ? stateOf(task) : '';

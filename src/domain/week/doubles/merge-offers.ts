@@ -2,7 +2,7 @@ import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { whileSame } from '#domain/same-sources.ts';
 import type { OfferedDate } from '#domain/week/offered-dates.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
-import { type Comparable, saidBy } from './comparable.ts';
+import { type Comparable, textOfComparable } from './comparable.ts';
 import { findDoubles } from './find-doubles.ts';
 
 /** Each date once, without those already on the calendar from another plan. */
@@ -15,7 +15,7 @@ export function mergeOffers(
   const known: Comparable[] = tasks
     .flatMap((task) => [task, ...task.twins.map((twin) => ({ ...twin, kind: task.kind }))])
     .filter(({ day, isAside }) => day !== null || isAside);
-  return merged({ offered, titleOf, said: known.map(saidBy) }, known);
+  return merged({ offered, titleOf, said: known.map(textOfComparable) }, known);
 }
 
 type Sources = {

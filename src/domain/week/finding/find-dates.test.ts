@@ -4,7 +4,7 @@ import { planLines } from '#domain/reading/plan-lines.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
 import { planDates } from '#domain/week/offered-dates.ts';
-import { dateFigures } from '#domain/week/testing/date-figures.ts';
+import { dateMetrics } from '#domain/week/testing/date-figures.ts';
 import { findDates } from './find-dates.ts';
 
 const ANCHORS = { eventDate: '2027-03-13', startDate: '2027-03-22', doorsOpen: '2027-03-08' };
@@ -20,7 +20,7 @@ describe('dates in plans', () => {
     ['second', 7],
     ['third', 7],
   ] as const)('are found as a person found them in the list %s', (list, atLeast) => {
-    const { plans, precision, recall, wrong, missed } = dateFigures(list);
+    const { plans, precision, recall, wrong, missed } = dateMetrics(list);
     expect(plans, 'plans whose text is still the one that was read by hand').toBeGreaterThanOrEqual(atLeast);
     expect(precision, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
     expect(recall, missed.join('\n')).toBeGreaterThanOrEqual(0.9);

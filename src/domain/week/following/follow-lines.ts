@@ -1,11 +1,11 @@
 import type { TimelineEntry } from '#domain/blueprint/blueprint.ts';
 import { mostShare, shareOf, tellingOf } from '#domain/plan/likeness.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
-import { isUnder, orderSaid } from '#domain/week/same-words.ts';
+import { isUnder, orderIn } from '#domain/week/same-words.ts';
 import { looseWords } from './loose-words.ts';
 
 /** A plan's line, worded as an entry. `day`: the plan's day for it. */
-export type SaidLine = {
+export type EntryLine = {
   readonly title: string;
   readonly section: string;
   readonly day: IsoDay | null;
@@ -22,7 +22,7 @@ export const MOST_FOLLOWED = 1_000;
  * Matches each entry with its line, one to one. First by the same words, then by nearly the same, ignoring values of
  * facts. So when a line's price is replaced, its entry says the new price, and the line is not offered again.
  */
-export function followLines<Line extends SaidLine>(
+export function followLines<Line extends EntryLine>(
   entries: readonly TimelineEntry[],
   lines: readonly Line[],
 ): Map<TimelineEntry, Line> {
@@ -71,9 +71,9 @@ export function followLines<Line extends SaidLine>(
   return lineOf;
 }
 
-const SAME_WORDS: readonly ((line: SaidLine, entry: TimelineEntry) => boolean)[] = [
+const SAME_WORDS: readonly ((line: EntryLine, entry: TimelineEntry) => boolean)[] = [
   ({ section, day }, { description, date }) => isUnder(section, description) && day === date,
-  ({ section }, { description }) => isUnder(section, description) && orderSaid(description) === 0,
+  ({ section }, { description }) => isUnder(section, description) && orderIn(description) === 0,
   ({ section }, { description }) => isUnder(section, description),
   ({ day }, { date }) => day === date,
   () => true,

@@ -5,7 +5,7 @@ import { planLines } from '#domain/reading/plan-lines.ts';
 import { saidDates } from '#domain/week/finding/said-dates.ts';
 import { RHYTHM_PLACE } from '#domain/week/same-words.ts';
 import { taskTitle } from '#domain/week/task-title.ts';
-import { followLines, MOST_FOLLOWED, type SaidLine } from './follow-lines.ts';
+import { type EntryLine, followLines, MOST_FOLLOWED } from './follow-lines.ts';
 
 /** The current text of an entry's line, if it has changed; 'gone' if the line was removed. */
 export type FollowedEntries = ReadonlyMap<TimelineEntry, { readonly title: string } | 'gone'>;
@@ -28,11 +28,11 @@ export function followedEntries(blueprint: Blueprint, lone: readonly TimelineEnt
   const all = planLines(plan);
   const lines = all.length > MOST_FOLLOWED ? all.slice(0, MOST_FOLLOWED) : all;
   const since = writtenOn(blueprint);
-  const dated: SaidLine[] = saidDates({ type: blueprint.type, lines, since }, {});
+  const dated: EntryLine[] = saidDates({ type: blueprint.type, lines, since }, {});
   const known = new Set(dated.map(({ title }) => title));
   const others = lines
     .filter(({ boxAt }) => boxAt === undefined)
-    .map((line): SaidLine => ({ title: taskTitle(line), section: line.section, day: null }))
+    .map((line): EntryLine => ({ title: taskTitle(line), section: line.section, day: null }))
     .filter(({ title }) => title !== '' && !known.has(title));
   const lineOf = followLines(lone, [...dated, ...others]);
   return new Map(

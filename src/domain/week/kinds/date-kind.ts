@@ -1,5 +1,5 @@
 import type { DateWords } from './date-words.ts';
-import { KEPT_BACK, type LaunchDays, saidLaunchDay } from './launch-day.ts';
+import { KEPT_BACK, type LaunchDays, launchDayIn } from './launch-day.ts';
 
 /** The kind of a date: a day of the launch itself, a message to send, a task, or a mere mention. */
 export type DateKind = 'launch' | 'send' | 'task' | 'mention';
@@ -55,7 +55,7 @@ export function kindOf(date: DateWords, launchDays: LaunchDays): DateKind {
   if (NOTHING.test(first.replace(NOTHING_NEW, '')) || (title === '' && !date.isOfWeekRow)) return 'mention';
   if (date.isDecision && KEPT_BACK.test(first)) return 'mention';
   if (isRowOfMessages(date)) return 'send';
-  const said = saidLaunchDay(date, launchDays);
+  const said = launchDayIn(date, launchDays);
   if (said?.isItsDay) return 'launch';
   // Another day is confirmed or given for it. Other tasks in the row are still to be done on its day.
   if (said && (date.isDecision || said.isSaidElsewhere || !first.includes(';'))) return 'mention';

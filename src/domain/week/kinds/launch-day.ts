@@ -49,7 +49,7 @@ type SaidLaunchDay = {
   readonly isSaidElsewhere?: boolean;
 };
 
-export function saidLaunchDay(date: DateWords, launchDays: LaunchDays): SaidLaunchDay | null {
+export function launchDayIn(date: DateWords, launchDays: LaunchDays): SaidLaunchDay | null {
   const [first = ''] = date.title.split(' · ');
   const { anchors } = launchDays;
   const { day } = date;

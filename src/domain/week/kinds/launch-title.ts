@@ -4,13 +4,7 @@ import { whileSame } from '#domain/same-sources.ts';
 import { anchorsOf, eventDaysOf } from '#domain/week/anchors.ts';
 import type { AnchorName } from '#domain/week/finding/count-from.ts';
 import type { DateWords } from './date-words.ts';
-import {
-  isOneOfEvent,
-  LAUNCH_LABEL,
-  type LaunchDays,
-  type LaunchTitles,
-  saidLaunchDay,
-} from './launch-day.ts';
+import { isOneOfEvent, LAUNCH_LABEL, type LaunchDays, type LaunchTitles, launchDayIn } from './launch-day.ts';
 
 export function launchDaysOf(facts: FactSheet['facts'], today: IsoDay, titles?: LaunchTitles): LaunchDays {
   return readLaunchDays({ today, titles, ...facts });
@@ -26,7 +20,7 @@ const readLaunchDays = whileSame(({ today, titles, ...facts }: Sources): LaunchD
 
 /** Which launch day a date is, and its title. */
 export function namedLaunchDay(date: DateWords, launchDays: LaunchDays) {
-  const launchDay = saidLaunchDay(date, launchDays)?.name;
+  const launchDay = launchDayIn(date, launchDays)?.name;
   if (!launchDay) return launchDay;
   const isOneOfSeveral = launchDay === 'eventDate' && isOneOfEvent(date.day, launchDays);
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freeDaysOf } from '#domain/week/free-days.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { planned } from '#domain/week/testing/planned.ts';
-import { isOver, stillAsked } from './is-over.ts';
+import { isOver, stillUseful } from './is-over.ts';
 import { fixedDays } from './needed-by.ts';
 import { spreadOut } from './spread-out.ts';
 import { chooseForWeek } from './week-choice.ts';
@@ -70,7 +70,7 @@ it('after a week in bed, the week shows only tasks that still help, and counts n
   ];
   const free = freeDaysOf({}, today);
   const rules = { today, firstDay: 0, budget: 60, free, anchors: ANCHORS };
-  expect(stillAsked(tasks, rules).map(({ key }) => key)).toEqual(['page', 'today']);
+  expect(stillUseful(tasks, rules).map(({ key }) => key)).toEqual(['page', 'today']);
   expect(chooseForWeek(tasks, { ...rules, budget: 240 }).chosen.map(({ key }) => key)).toEqual([
     'today',
     'page',

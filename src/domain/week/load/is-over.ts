@@ -34,7 +34,7 @@ export function isOver(task: PlannedTask, fixed: FixedDays, today: IsoDay): bool
 type Now = { readonly today: IsoDay; readonly anchors: Anchors };
 
 /** Without tasks that are useless by now. */
-export function stillAsked(tasks: readonly PlannedTask[], { today, anchors }: Now): readonly PlannedTask[] {
+export function stillUseful(tasks: readonly PlannedTask[], { today, anchors }: Now): readonly PlannedTask[] {
   const fixed = fixedDays(tasks, anchors);
   return tasks.filter((task) => !isOver(task, fixed, today));
 }

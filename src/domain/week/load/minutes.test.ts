@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TASK_MINUTES } from '#content/week/task-minutes.ts';
 import { weekHours } from '#domain/facts/hours-a-week.ts';
-import { saidMinutes } from '#domain/reading/figures/said-minutes.ts';
+import { minutesInLine } from '#domain/reading/figures/said-minutes.ts';
 import { usualMinutes, withoutMinutes } from './minutes.ts';
 
 describe('minutes that a line says', () => {
@@ -53,7 +53,7 @@ describe('minutes that a line says', () => {
     ['Ask (about some fun) twice (5 min)', 5],
     ['Sit (for about 40 minutes in all)', 40],
   ])('%s', (words, minutes) => {
-    expect(saidMinutes(words)).toBe(minutes);
+    expect(minutesInLine(words)).toBe(minutes);
   });
 });
 

@@ -66,7 +66,7 @@ type Needed = Words & Pick<PlannedTask, 'blueprintId'>;
  * The last day on which a task helps, if known: from its own words, the day before the next launch day, and for work on
  * messages the plan's next sending day. A bound task is needed on its own day.
  */
-export function saidNeed(task: Needed, fixed: FixedDays): IsoDay | null {
+export function knownDeadline(task: Needed, fixed: FixedDays): IsoDay | null {
   const { day, title, twins, blueprintId } = task;
   if (day === null || isBound(task, fixed)) return day;
   const isAhead = (other: IsoDay) => other > day;
@@ -81,5 +81,5 @@ export function saidNeed(task: Needed, fixed: FixedDays): IsoDay | null {
 
 /** Without any deadline, a task is needed on its day. */
 export function neededBy(task: Needed, fixed: FixedDays): IsoDay | null {
-  return saidNeed(task, fixed) ?? task.day;
+  return knownDeadline(task, fixed) ?? task.day;
 }

@@ -5,7 +5,7 @@ import type { FreeDays } from '#domain/week/free-days.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { isHoliday } from './holidays.ts';
 import { isOver } from './is-over.ts';
-import { fixedDays, isBound, isFixed, neededBy, notBefore, saidNeed } from './needed-by.ts';
+import { fixedDays, isBound, isFixed, knownDeadline, neededBy, notBefore } from './needed-by.ts';
 import { countsForOwner, lastDayOfWeek } from './week-load.ts';
 
 export type Move = { readonly task: PlannedTask; readonly from: IsoDay; readonly to: IsoDay };
@@ -73,7 +73,7 @@ export function spreadOut(tasks: readonly PlannedTask[], rules: SpreadRules): Sp
     .filter((task) => !isBound(task, fixed))
     .map((task) => {
       const need = neededBy(task, fixed) ?? task.day;
-      const mayWait = need < today && saidNeed(task, fixed) === null;
+      const mayWait = need < today && knownDeadline(task, fixed) === null;
       return {
         task,
         from: laterTime(today, notBefore(task, fixed) ?? today),

@@ -1,7 +1,7 @@
 import { addDays, compareDays, type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import type { Anchors } from '#domain/week/finding/count-from.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
-import { stillAsked } from './is-over.ts';
+import { stillUseful } from './is-over.ts';
 
 type Owned = Pick<PlannedTask, 'isDone' | 'isAside' | 'helper'>;
 
@@ -20,7 +20,7 @@ export function minutesByWeek(
   }: { readonly today: IsoDay; readonly firstDay: number; readonly anchors: Anchors },
 ): Map<IsoDay, number> {
   const load = new Map<IsoDay, number>();
-  for (const task of stillAsked(tasks, { today, anchors })) {
+  for (const task of stillUseful(tasks, { today, anchors })) {
     if (task.day === null || !countsForOwner(task)) continue;
     const start = weekStart(task.day < today ? today : task.day, firstDay);
     load.set(start, (load.get(start) ?? 0) + task.minutes);

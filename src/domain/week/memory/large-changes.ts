@@ -92,7 +92,7 @@ function coded(day: IsoDay): string {
 }
 
 /** How many parts of a change are still as it left them. */
-export function leftOf(change: LargeChange, tasks: readonly LeftTask[]): number {
+export function unchangedCount(change: LargeChange, tasks: readonly LeftTask[]): number {
   const entered = tasks
     .flatMap((task) => [task, ...task.twins])
     .filter(({ entry, isDone }) => entry && !isDone);

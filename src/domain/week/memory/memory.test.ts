@@ -10,9 +10,9 @@ import {
   changeMarks,
   type LargeChange,
   largeChanges,
-  leftOf,
   marksOf,
   outdatedMarks,
+  unchangedCount,
 } from './large-changes.ts';
 import { remembered } from './remember.ts';
 
@@ -64,8 +64,10 @@ it('counts only parts that are still as the change left them', () => {
     from: '2026-12-01',
     to,
   }));
-  expect(leftOf({ kind: 'moved', id: 'a', moves }, tasks)).toBe(1);
-  expect(leftOf({ kind: 'added', id: 'a', keys: ['00000001', '00000002', '00000004'] }, tasks)).toBe(2);
+  expect(unchangedCount({ kind: 'moved', id: 'a', moves }, tasks)).toBe(1);
+  expect(unchangedCount({ kind: 'added', id: 'a', keys: ['00000001', '00000002', '00000004'] }, tasks)).toBe(
+    2,
+  );
 });
 
 it('the oldest of many changes make room', () => {

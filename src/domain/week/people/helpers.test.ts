@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doerOf, helpersIn, helpersNamed } from './helpers.ts';
+import { helpersIn, helpersNamed, soleHelperOf } from './helpers.ts';
 
 it.each([
   [
@@ -28,7 +28,7 @@ it.each([
   ['Ask your nephew about keyboards', 'Countdown', null],
   ['Print the cards', 'Countdown', null],
 ])('%s in %s is done by %s', (title, section, name) => {
-  expect(doerOf({ title, section }, HELPERS)?.name ?? null).toBe(name);
+  expect(soleHelperOf({ title, section }, HELPERS)?.name ?? null).toBe(name);
 });
 
 it('a named helper sees it; the heading does not count', () => {

@@ -44,7 +44,7 @@ export function helpersNamed({ title, section }: Worded, helpers: readonly Helpe
 }
 
 /** The helper who does it alone: named as such, or as the one who acts. Null: the person, or both. */
-export function doerOf(task: Worded, helpers: readonly Helper[]): Helper | null {
+export function soleHelperOf(task: Worded, helpers: readonly Helper[]): Helper | null {
   const named = helpersNamed(task, helpers);
   const pieces = [...task.title.split(/ · |; /).slice(1), ...task.section.split(' · ').slice(1)];
   return (

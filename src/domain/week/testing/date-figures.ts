@@ -23,7 +23,7 @@ type ByHand = {
   }[];
 };
 
-export type DateFigures = {
+export type DateMetrics = {
   readonly plans: number;
   /** Recorded again since the list was made, so their lines are gone. */
   readonly changed: readonly string[];
@@ -60,7 +60,7 @@ export function recordedPlans(
 }
 
 /** The dates found by the code compared with those found by a person, in the recorded plans. */
-export function dateFigures(list: DateList): DateFigures {
+export function dateMetrics(list: DateList): DateMetrics {
   const { today, facts, blind } = datesByHand(list);
   const all = recordedPlans(list);
   const isSame = ({ text, hand }: (typeof all)[number]) =>

@@ -1,7 +1,7 @@
 import type { Recipient } from '#server/accounts/reset/reset-letter.ts';
-import type { Letter } from '#server/http/accounts-port.ts';
+import type { EmailMessage } from '#server/http/accounts-port.ts';
 
-export function confirmLetter({ uid, email }: Recipient, brandName: string, link: string): Letter {
+export function confirmationEmail({ uid, email }: Recipient, brandName: string, link: string): EmailMessage {
   return {
     uid,
     to: email,

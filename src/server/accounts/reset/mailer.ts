@@ -1,6 +1,6 @@
-import type { Letter } from '#server/http/accounts-port.ts';
+import type { EmailMessage } from '#server/http/accounts-port.ts';
 
-export type Mailer = { send(letter: Letter): Promise<void> };
+export type Mailer = { send(letter: EmailMessage): Promise<void> };
 
 const TIMEOUT_MS = 15_000;
 

@@ -1,4 +1,4 @@
-import type { Letter } from '#server/http/accounts-port.ts';
+import type { EmailMessage } from '#server/http/accounts-port.ts';
 
 /** The account and its email. */
 export type Recipient = { uid: string; email: string };
@@ -7,7 +7,7 @@ export function resetLink(baseUrl: string, token: string): string {
   return `${baseUrl}/reset-password?token=${encodeURIComponent(token)}`;
 }
 
-export function resetLetter({ uid, email }: Recipient, brandName: string, link: string): Letter {
+export function resetEmail({ uid, email }: Recipient, brandName: string, link: string): EmailMessage {
   return {
     uid,
     to: email,

@@ -1,7 +1,7 @@
 import type { Observer } from './answered.ts';
 import type { EventLoopLag } from './event-loop-lag.ts';
 import { exposition, type Family } from './exposition.ts';
-import { createRequestFigures } from './request-figures.ts';
+import { createRequestMetrics } from './request-figures.ts';
 
 export type Metrics = { count: Observer; text(): string };
 
@@ -20,7 +20,7 @@ type Sources = {
 const QUANTILES = [0.5, 0.9, 0.99];
 
 export function createMetrics(sources: Sources): Metrics {
-  const requests = createRequestFigures();
+  const requests = createRequestMetrics();
   return {
     count: requests.count,
     text: () => exposition([...requests.families(), ...serverFamilies(sources), ...processFamilies()]),

@@ -8,7 +8,7 @@ type Series = { labels: Labels; count: number; sum: number; buckets: number[] };
 type Count = { labels: Labels & { status: string }; value: number };
 
 /** Counts by route pattern, never by path: a path contains a person's id. */
-export function createRequestFigures(): { count: Observer; families(): Family[] } {
+export function createRequestMetrics(): { count: Observer; families(): Family[] } {
   const requests = new Map<string, Count>();
   const durations = new Map<string, Series>();
   let saves = 0;

@@ -1,4 +1,4 @@
-import { type DrawnPart, UNSENT_WORDS } from '#domain/review/reader-page.ts';
+import { type RenderedPart, UNSENT_WORDS } from '#domain/review/reader-page.ts';
 import { sharedTopics } from '#domain/review/shared-topics.ts';
 import { type ReaderLook, readerPolicy } from '#server/shares/reader-look.ts';
 
@@ -17,7 +17,7 @@ export const PLAIN_LOOK: ReaderLook = {
     `<html><head></head>${note} ${brandName}${note.endsWith('-unsent') ? ` <pre>${UNSENT_WORDS}</pre>` : ''}</html>`,
 };
 
-function partsIn(text: string): DrawnPart[] {
+function partsIn(text: string): RenderedPart[] {
   return text.split(/^(?=## )/m).map((section) => {
     const [first = '', ...rest] = section.split('\n');
     const heading = first.startsWith('## ') ? first.slice(3) : '';

@@ -1,4 +1,4 @@
-import { asKept, asKnown } from '#client/adapters/device/former-kinds.ts';
+import { withCurrentNames, withFormerNames } from '#client/adapters/device/former-kinds.ts';
 import { isRecord } from '#domain/documents/shape.ts';
 
 /** Reaches all other tabs of this browser, whoever is signed in there: `uid` is the owner of the words. */
@@ -11,10 +11,10 @@ export type TabChannel<Message> = {
 export function createTabChannel<Message>(name = 'blueprint'): TabChannel<Message> {
   const channel = new BroadcastChannel(name);
   return {
-    post: ({ uid, message }) => channel.postMessage({ uid, message: inLists(message, asKept) }),
+    post: ({ uid, message }) => channel.postMessage({ uid, message: inLists(message, withFormerNames) }),
     listen(hear) {
       channel.onmessage = ({ data }: MessageEvent) =>
-        hear({ ...data, message: inLists(data.message, asKnown) });
+        hear({ ...data, message: inLists(data.message, withCurrentNames) });
     },
     close: () => channel.close(),
   };

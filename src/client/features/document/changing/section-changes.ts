@@ -2,7 +2,7 @@ import { AppError, type ErrorCode, sentenceFor } from '#domain/errors.ts';
 import '#domain/late-errors.ts';
 import { messageOf } from '#domain/message-of.ts';
 
-export type Asked =
+export type SectionRequest =
   | { status: 'form'; failure?: string; code?: ErrorCode }
   | { status: 'writing'; reply: string }
   | { status: 'written'; reply: string };
@@ -24,7 +24,7 @@ export type SectionChangesDeps = {
 
 export type SectionChanges = ReturnType<typeof createSectionChanges>;
 
-const FORM: Asked = { status: 'form' };
+const FORM: SectionRequest = { status: 'form' };
 
 /**
  * Changes to sections of one plan that somebody asked the AI for. They outlive the dialog: a request is somebody's
@@ -32,11 +32,11 @@ const FORM: Asked = { status: 'form' };
  * closes.
  */
 export function createSectionChanges({ ask, read, keep }: SectionChangesDeps) {
-  const asked = new Map<string, Asked>();
+  const asked = new Map<string, SectionRequest>();
   const runs = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
 
-  function show(of: string, state: Asked): void {
+  function show(of: string, state: SectionRequest): void {
     asked.set(of, state);
     for (const listener of listeners) listener();
   }
@@ -46,7 +46,7 @@ export function createSectionChanges({ ask, read, keep }: SectionChangesDeps) {
   }
 
   return {
-    stateOf: (of: string): Asked => asked.get(of) ?? FORM,
+    stateOf: (of: string): SectionRequest => asked.get(of) ?? FORM,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -31,7 +31,7 @@ import { weekTasks } from '#domain/week/plan-tasks.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
 import { rhythmIn } from '#domain/week/rhythm.ts';
 import { rhythmOffers } from '#domain/week/rhythm-offers.ts';
-import type { SaidDays, WeekModel } from './week-model.ts';
+import type { PlanDays, WeekModel } from './week-model.ts';
 
 const NO_FACTS: FactSheet['facts'] = {};
 const NO_MARKS: readonly string[] = [];
@@ -151,7 +151,7 @@ function areSameEntries(one: readonly TimelineEntry[], other: readonly TimelineE
   return one.length === other.length && one.every((entry, at) => areSameSources(entry, other[at] ?? {}));
 }
 
-type FoundDates = { readonly offered: readonly OfferedDate[]; readonly saidDays: SaidDays };
+type FoundDates = { readonly offered: readonly OfferedDate[]; readonly saidDays: PlanDays };
 
 const NOTHING: FoundDates = { offered: [], saidDays: new Map() };
 const readDates = new WeakMap<Blueprint, { readonly reading: Reading; readonly dates: PlanDates }>();

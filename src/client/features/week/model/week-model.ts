@@ -54,4 +54,4 @@ export type WeekActions = {
 };
 
 /** The plan's day for each calendar entry. */
-export type SaidDays = ReadonlyMap<TimelineEntry, IsoDay>;
+export type PlanDays = ReadonlyMap<TimelineEntry, IsoDay>;
