@@ -20,16 +20,16 @@ test.describe('on a phone', () => {
     await store(owner);
     await page.goto(`${app.url}/blueprints/identity`);
     await writeAgainstAnother(page, owner);
-    const told = page.getByRole('status').filter({ hasText: 'This was also changed on another device.' });
+    const notice = page.getByRole('status').filter({ hasText: 'This was also changed on another device.' });
     // Its layout position: on screen it slides in.
-    const room = await told.evaluate((toast) => {
+    const room = await notice.evaluate((toast) => {
       const [words, button] = [toast.querySelector('span'), toast.querySelector('button')];
       return words && button ? button.offsetTop - words.offsetTop - words.offsetHeight : -100;
     });
     expect(room, 'the words have lines of their own, above the buttons').toBeGreaterThanOrEqual(-1);
 
     await page.setViewportSize({ width: 390, height: 420 });
-    await told.getByRole('button', { name: 'View both' }).tap();
+    await notice.getByRole('button', { name: 'View both' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Changed on another device' });
     await expect(dialog.getByText('The plan changed in two places at once.')).toBeInViewport();
     for (const words of ['Mine', 'Theirs']) {
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page, 'both texts of a conflict');
     await page.getByRole('button', { name: 'Keep mine' }).tap();
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeFocused();
-    await expect(told).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
   });
 
   test('a conflict in the book is shown in the book, with the plan’s name', async ({ page, owner, app }) => {

@@ -231,12 +231,12 @@ test('an existing answer stays: the words are added, and Undo removes them again
     await expect(page.getByLabel('What do people already come to you for help with?')).toHaveValue(
       'They ask me for music.\n\nMy own version of it.',
     );
-    const told = page.getByRole('region', { name: 'From what you told us' });
-    await expect(told).toContainText(SENTENCES[1] ?? '');
+    const region = page.getByRole('region', { name: 'From what you told us' });
+    await expect(region).toContainText(SENTENCES[1] ?? '');
     await expectAccessible(page, 'a question with what was told');
-    await told.getByRole('button', { name: 'Use this' }).click();
+    await region.getByRole('button', { name: 'Use this' }).click();
     await expect(page.getByPlaceholder(PLACEHOLDER)).toHaveValue(SENTENCES[1] ?? '');
-    await expect(told).toHaveCount(0);
+    await expect(region).toHaveCount(0);
   });
 });
 

@@ -9,7 +9,7 @@ type Styles = Readonly<Record<(typeof ASKED)[number], string>>;
  */
 export function quickStyles(page: Window): void {
   const ask = page.getComputedStyle.bind(page);
-  const known = new Map<string, Styles>();
+  const cache = new Map<string, Styles>();
   page.getComputedStyle = (element, pseudo) => {
     if (pseudo || !isPlain(element)) return ask(element, pseudo);
     const kind = [
@@ -18,9 +18,9 @@ export function quickStyles(page: Window): void {
       ...KIND.map((name) => element.getAttribute(name)),
     ];
     const key = JSON.stringify(kind);
-    const { display, visibility, pointerEvents } = known.get(key) ?? ask(element);
+    const { display, visibility, pointerEvents } = cache.get(key) ?? ask(element);
     const styles: Styles = { display, visibility, pointerEvents };
-    known.set(key, styles);
+    cache.set(key, styles);
     return new Proxy({} as CSSStyleDeclaration, {
       get(_, name) {
         if (isAsked(name)) return styles[name];

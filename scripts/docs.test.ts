@@ -27,13 +27,13 @@ const decisions = FOLDERS.flatMap((folder) =>
 );
 const { scripts } = JSON.parse(read('package.json'));
 // Every suffix of every path, with and without its extension: `facts-kind.ts`, `facts/facts-kind`, `server/facts/`.
-const known = new Set([...readdirSync('.'), ...EXAMPLES]);
+const knownNames = new Set([...readdirSync('.'), ...EXAMPLES]);
 for (const room of ROOMS)
   for (const path of readdirSync(room, { recursive: true })) {
     const steps = [room, ...String(path).split(sep)];
     for (const at of steps.keys()) {
       const end = steps.slice(at).join('/');
-      known.add(end).add(end.replace(/(?:\.(?:test|spec))?\.tsx?$/, ''));
+      knownNames.add(end).add(end.replace(/(?:\.(?:test|spec))?\.tsx?$/, ''));
     }
   }
 
@@ -97,7 +97,7 @@ describe('the documentation', () => {
       [...text.matchAll(file), ...text.matchAll(place)].map(([, name = '']) => ({ page, name })),
     );
     expect(named.length).toBeGreaterThan(250);
-    expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
+    expect(named.filter(({ name }) => !knownNames.has(name))).toEqual([]);
     const links = pages.flatMap(({ file, text }) =>
       [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, to = '']) => join(dirname(file), to)),
     );

@@ -170,9 +170,9 @@ async function saveUnderKills(people: Awaited<ReturnType<typeof signUpPeople>>):
     let lost = 0;
     let twice = 0;
     for (const { browser, uid } of people) {
-      const told = await documentsAt(askingOne(url, browser.cookie), uid);
+      const documents = await documentsAt(askingOne(url, browser.cookie), uid);
       for (const { writer } of writers.filter((entry) => entry.uid === uid)) {
-        const { isLost, isTwice } = writer.check(told);
+        const { isLost, isTwice } = writer.check(documents);
         lost += Number(isLost);
         twice += Number(isTwice);
       }

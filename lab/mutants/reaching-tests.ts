@@ -19,16 +19,16 @@ function importsOf(root: string, file: string): string[] {
  * screens if the domain has its own. Tests of recorded plans come last.
  */
 export function reachingTests(root: string, file: string): readonly string[] {
-  const known = new Map<string, string[]>();
+  const cache = new Map<string, string[]>();
   const files = globSync('{src/{domain,content,client},lab}/**/*.ts', { cwd: root }).map((path) =>
     join(root, path),
   );
   for (const each of files) {
-    for (const path of importsOf(root, each)) known.set(path, [...(known.get(path) ?? []), each]);
+    for (const path of importsOf(root, each)) cache.set(path, [...(cache.get(path) ?? []), each]);
   }
   const steps = new Map([[file, 0]]);
   for (const [path, step] of steps)
-    for (const next of known.get(path) ?? []) if (!steps.has(next)) steps.set(next, step + 1);
+    for (const next of cache.get(path) ?? []) if (!steps.has(next)) steps.set(next, step + 1);
   const tests = [...steps].filter(([path]) => /(?<!\/linear-[\w-]+)\.test\.ts$/.test(path));
   const isNext = ([path]: readonly [string, number]) => Number(path.startsWith(`${dirname(file)}/`));
   const isOwn = ([path]: readonly [string, number]) => Number(path === file.replace(/ts$/, 'test.ts'));

@@ -10,21 +10,21 @@ export function forgetTexts(): void {
 
 /** Caches a reader by its text: several screens read the same plans again and again. */
 export function oncePerText<Found extends object>(read: (text: string) => Found): (text: string) => Found {
-  const known = new Map<string, Found>();
+  const cache = new Map<string, Found>();
   let letters = 0;
   forgetting.push(() => {
-    known.clear();
+    cache.clear();
     letters = 0;
   });
   return (text) => {
-    const before = known.get(text);
+    const before = cache.get(text);
     if (before) return before;
     const found = read(text);
-    known.set(text, found);
+    cache.set(text, found);
     letters += text.length;
-    for (const oldest of known.keys()) {
+    for (const oldest of cache.keys()) {
       if (letters <= MOST_LETTERS || oldest === text) break;
-      known.delete(oldest);
+      cache.delete(oldest);
       letters -= oldest.length;
     }
     return found;

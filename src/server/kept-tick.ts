@@ -1,6 +1,6 @@
 import { executionAsyncResource } from 'node:async_hooks';
 
-const kept: object[] = [];
+const heldTicks: object[] = [];
 
 /**
  * Holds one of the objects that Node creates for each `process.nextTick`, some six per save. When a full garbage
@@ -11,7 +11,7 @@ export function keepOneTick(): Promise<object> {
   return new Promise((resolve) => {
     process.nextTick(() => {
       const tick = executionAsyncResource();
-      kept.push(tick);
+      heldTicks.push(tick);
       resolve(tick);
     });
   });

@@ -42,10 +42,10 @@ function headOf(error: unknown): string {
 }
 
 function keptMaps(): FindMap {
-  const kept = new Map<string, SourceMap | undefined>();
+  const cache = new Map<string, SourceMap | undefined>();
   return (url) => {
-    if (!kept.has(url)) kept.set(url, readMap(`${fileURLToPath(url)}.map`));
-    return kept.get(url);
+    if (!cache.has(url)) cache.set(url, readMap(`${fileURLToPath(url)}.map`));
+    return cache.get(url);
   };
 }
 

@@ -10,8 +10,8 @@ const FOLDER_CODES = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT',
 
 /** Why the server could not start, in one sentence that names the fix. */
 export function startSentence(error: unknown, config: Config | undefined): string {
-  const known = knownSentence(error, config);
-  if (known !== undefined) return known;
+  const sentence = knownSentence(error, config);
+  if (sentence !== undefined) return sentence;
   if (config?.databaseUrl !== undefined) return databaseSentence(config.databaseUrl, error);
   return `The server could not start: ${wordsOf(error)}`;
 }
@@ -25,8 +25,8 @@ export function waitSentence(error: unknown, { databaseUrl, databaseWaitSeconds 
 /** Why an operator's command failed, in words for the person who runs the server. */
 export function operatorSentence(error: unknown, config: Config | undefined): string {
   if (isTaken(error)) return `${error.path} exists already. Choose another name, or move it away.`;
-  const known = knownSentence(error, config);
-  if (known !== undefined) return known;
+  const sentence = knownSentence(error, config);
+  if (sentence !== undefined) return sentence;
   const isStorage = error instanceof AppError && error.code.startsWith('storage-');
   if (config === undefined || !isStorage) return `That did not work: ${wordsOf(error)}`;
   if (config.databaseUrl !== undefined) return databaseSentence(config.databaseUrl, error);

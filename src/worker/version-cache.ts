@@ -58,8 +58,8 @@ export function createVersionCache({ version, files }: WorkerBuild, browser: Bro
     },
     async file(request) {
       const { pathname } = new URL(request.url);
-      const kept = await (await own()).match(pathname, { ignoreVary: true });
-      if (kept) return kept;
+      const cached = await (await own()).match(pathname, { ignoreVary: true });
+      if (cached) return cached;
       const listed = byPath.get(pathname);
       // A tab of the previous version: its files are no longer on the server.
       const old =

@@ -16,10 +16,10 @@ type Kept = {
 export async function withCards(shell: Response, { copies, hasUnsent, draw }: Kept): Promise<Response> {
   const plain = shell.clone();
   try {
-    const kept = await copies.read();
+    const copy = await copies.read();
     // Cards rendered without unsent words would be out of date until the app has started.
-    if (!kept || (await hasUnsent(kept.user.uid))) return plain;
-    const html = withRenderedMain(await shell.text(), draw(allDocuments(kept.docs)));
+    if (!copy || (await hasUnsent(copy.user.uid))) return plain;
+    const html = withRenderedMain(await shell.text(), draw(allDocuments(copy.docs)));
     return new Response(html, { headers: shell.headers });
   } catch {
     return plain;

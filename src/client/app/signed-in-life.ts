@@ -71,8 +71,8 @@ const living = new WeakMap<AppUser, SignedInLife>();
  * second life on the page would wait forever for the first to release its lock.
  */
 export function openSignedInLife({ user, config, initial }: LifeOf): SignedInLife {
-  const known = living.get(user);
-  if (known) return known;
+  const existing = living.get(user);
+  if (existing) return existing;
   const services = browserServices();
   const life = createSignedInLife({
     uid: user.uid,

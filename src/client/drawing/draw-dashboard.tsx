@@ -11,9 +11,9 @@ const NOTHING = () => undefined;
 
 /** The dashboard with these documents, shown until the app has started. */
 export function drawDashboard(documents: AllDocuments): string {
-  const told = documentsIn(documents);
-  const byType = blueprintsByType(documentsOf(told, 'blueprint'));
-  const [sheet = null] = documentsOf(told, 'facts');
+  const received = documentsIn(documents);
+  const byType = blueprintsByType(documentsOf(received, 'blueprint'));
+  const [sheet = null] = documentsOf(received, 'facts');
   return renderToStaticMarkup(
     <DashboardScreen
       load={{ status: 'ready' }}

@@ -32,15 +32,15 @@ import { sharedTopics } from '#domain/review/shared-topics.ts';
 // from cached pieces: a plan's parts render once for all readers, and little differs from page to page.
 
 const KEPT = 200;
-const kept = new Map<string, readonly RenderedPart[]>();
+const cache = new Map<string, readonly RenderedPart[]>();
 
 /** Keyed by the text alone: permission to read it was checked before. */
 function keptParts(text: string): readonly RenderedPart[] {
-  const parts = kept.get(text) ?? drawParts(text);
-  kept.delete(text);
-  kept.set(text, parts);
-  const [oldest = ''] = kept.keys();
-  if (kept.size > KEPT) kept.delete(oldest);
+  const parts = cache.get(text) ?? drawParts(text);
+  cache.delete(text);
+  cache.set(text, parts);
+  const [oldest = ''] = cache.keys();
+  if (cache.size > KEPT) cache.delete(oldest);
   return parts;
 }
 

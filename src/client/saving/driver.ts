@@ -121,7 +121,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
 
   function toJournal(change: Change): void {
     // A quick reload would come before this transaction and still show the blueprint.
-    if (change.op === 'delete') atTheDoor(change);
+    if (change.op === 'delete') leaveForNextPage(change);
     // The disk can wait for the frame that shows the keystroke; the typing person can't. Counted from now, not from its
     // turn in the queue: on a busy device, keystrokes would wait for one frame after another.
     const isShown = afterFrame && change.op === 'edit' ? new Promise<void>(afterFrame) : null;
@@ -138,7 +138,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     after(LATE_MS, () => {
       const doc = state.docs[id];
       if (doc?.writing !== written) return;
-      if (doc.mine !== dropped) atTheDoor(lastWordsOf(doc, written));
+      if (doc.mine !== dropped) leaveForNextPage(lastWordsOf(doc, written));
       watch(id, written, doc.mine);
     });
   }
@@ -164,7 +164,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
   }
 
   function leave(words: LastWords, isSent: boolean): void {
-    atTheDoor(words);
+    leaveForNextPage(words);
     const { kind, base, mine } = words;
     const sent = { kind, seq: 1, baseVersion: versionOf(base), doc: mine };
     if (isSent) sendAndForget(api, uid, sent, `${clientId}.${ids()}`.slice(0, 64));

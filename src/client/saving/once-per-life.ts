@@ -17,8 +17,8 @@ export type Writing = Pick<
 export function oncePerLife<Known extends object, Part>(open: (life: Known) => Part): (life: Known) => Part {
   const opened = new WeakMap<Known, { part: Part }>();
   return (life) => {
-    const known = opened.get(life) ?? { part: open(life) };
-    opened.set(life, known);
-    return known.part;
+    const existing = opened.get(life) ?? { part: open(life) };
+    opened.set(life, existing);
+    return existing.part;
   };
 }

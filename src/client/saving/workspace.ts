@@ -137,9 +137,9 @@ export function createWorkspace(deps: WorkspaceDeps): Workspace {
 
   const actions: WorkspaceActions = {
     openTopic(type, card) {
-      const known = store.getState().byType[type];
-      const id = known ?? ids();
-      if (!known) {
+      const existing = store.getState().byType[type];
+      const id = existing ?? ids();
+      if (!existing) {
         add('blueprint', createBlueprint({ id, type, ...card, now: now() }));
       }
       show(id);

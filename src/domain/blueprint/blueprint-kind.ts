@@ -25,7 +25,7 @@ export const blueprintKind: DocumentKind<Blueprint> = {
     isRecord(progress) &&
     Number.isInteger(progress.currentStep),
   titleOf: ({ title }) => title,
-  toldOn: ({ type }, field) => [`blueprint ${type}`, ...(field === 'timeline' ? ['week'] : [])],
+  reportedOn: ({ type }, field) => [`blueprint ${type}`, ...(field === 'timeline' ? ['week'] : [])],
   fields: FIELDS,
   slotOf: ({ type }) => type,
   replacedTexts: historyOf(FIELDS),

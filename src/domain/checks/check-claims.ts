@@ -67,7 +67,7 @@ const promising = new RegExp(`\\b(?:${PROMISE.join('|')})`, 'gi');
 
 /** Deadlines, limits and countdowns that aren't confirmed facts, and promises that nobody can keep. */
 export function checkClaims({ confirmed, days }: OwnerWords, today: IsoDay): Check {
-  const known = confirmed.toLowerCase();
+  const confirmedText = confirmed.toLowerCase();
   // A closing day that they named themselves is no trick.
   const isOwn = (day: IsoDay | null) => day !== null && days.includes(day);
   const hasOwnDay = ({ text, section }: PlanSentence) =>
@@ -78,7 +78,8 @@ export function checkClaims({ confirmed, days }: OwnerWords, today: IsoDay): Che
       .some(({ day }) => day !== null && isOwn(addDays(day, /\btomorrow\b/i.test(text) ? 1 : 0)));
   const find = (sentence: PlanSentence, pattern: RegExp) =>
     [...sentence.text.matchAll(pattern)].filter(
-      ({ 0: words, index }) => !isDenied(sentence, index) && !known.includes(words.toLowerCase().trim()),
+      ({ 0: words, index }) =>
+        !isDenied(sentence, index) && !confirmedText.includes(words.toLowerCase().trim()),
     );
   return (sentence) => {
     if (sentence.isOpenPoint) return [];

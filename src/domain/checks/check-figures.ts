@@ -61,7 +61,7 @@ function countedFrom(
     factors.flatMap((one) => factors.map((other) => amount * one * other)),
   );
   const products = [...times(amounts), ...twice];
-  const known = [...amounts, ...products, ...before, ...times(before)];
+  const knownAmounts = [...amounts, ...products, ...before, ...times(before)];
   const wholes = [...[...amounts, ...products].filter((one) => isSaid(one) || one >= LARGE), ...before];
   const parts = [...[...amounts, ...products].filter(isSaid), ...before];
   const each = confirmedAmounts.flatMap((amount) => confirmedNumbers.map((number) => amount / number));
@@ -70,7 +70,7 @@ function countedFrom(
     const isIt = (one: number) => isSame(one, value) || (isAbout && isNear(one, value));
     const after = text.slice(end, end + 20);
     return (
-      known.some(isIt) ||
+      knownAmounts.some(isIt) ||
       wholes.some((one) => parts.some((other) => isIt(one + other) || isIt(Math.abs(one - other)))) ||
       (EACH.test(after) && each.includes(value)) ||
       (DIFFERENCE.test(after) && differences(confirmedAmounts, factors).some(isIt))

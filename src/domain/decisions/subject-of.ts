@@ -55,11 +55,11 @@ export function factBySides(
     if (FACT_FORMS[fact] !== 'date' && FACT_FORMS[fact] !== 'amount' && !isCounted) return false;
     const known = said(fact).map((value) => comparable(fact, value, today));
     // "Sometime after Easter, or Thursday 15 April": the vague side adds nothing to a known day.
-    const told = FACT_FORMS[fact] === 'date' ? sides.filter((side) => /\d/.test(side)) : sides;
+    const comparableSides = FACT_FORMS[fact] === 'date' ? sides.filter((side) => /\d/.test(side)) : sides;
     const own = new Set(
-      told.map((side) => (isSideOf(fact, side, today) ? comparable(fact, side, today) : null)),
+      comparableSides.map((side) => (isSideOf(fact, side, today) ? comparable(fact, side, today) : null)),
     );
-    const least = told.length < sides.length ? 1 : 2;
+    const least = comparableSides.length < sides.length ? 1 : 2;
     return own.size >= least && [...own].every((side) => side !== null && known.includes(side));
   });
   return facts.length === 1 ? facts[0] : factByOneSide(sides, said, today);

@@ -25,7 +25,7 @@ export type DocumentKind<D extends Document = Document> = {
    * Names of the screens that show this kind's problems (a conflict, a refused save) themselves. On all other screens
    * the notice at the top shows them.
    */
-  toldOn(doc: D, field?: string): readonly string[];
+  reportedOn(doc: D, field?: string): readonly string[];
   readonly fields: Fields<D>;
   /** A person has one living document per slot. */
   slotOf(doc: D): string;

@@ -12,7 +12,7 @@ export const factsKind: DocumentKind<FactSheet> = {
   only: { id: FACT_SHEET_ID, begin: blankFactSheet },
   hasShape: ({ facts, notNow, own, settled }) =>
     isRecord(facts) && isRecord(notNow) && Array.isArray(own) && Array.isArray(settled),
-  toldOn: () => ['facts', 'kit', 'launch', 'next', 'week'],
+  reportedOn: () => ['facts', 'kit', 'launch', 'next', 'week'],
   fields: FACT_FIELDS,
   slotOf: () => FACT_SHEET_ID,
   replacedTexts: historyOf(FACT_FIELDS),

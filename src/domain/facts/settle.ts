@@ -5,6 +5,6 @@ import { FACT_FIELDS } from './fields.ts';
 export function setMark(sheet: FactSheet, mark: string, isSettled: boolean, now: string): FactSheet {
   const others = sheet.settled.filter((known) => known !== mark);
   // The oldest make room: their subjects have mostly changed since.
-  const kept = isSettled ? [...others.slice(1 - FACT_FIELDS.settled.limit), mark] : others;
-  return { ...sheet, settled: kept, updatedAt: now };
+  const marks = isSettled ? [...others.slice(1 - FACT_FIELDS.settled.limit), mark] : others;
+  return { ...sheet, settled: marks, updatedAt: now };
 }

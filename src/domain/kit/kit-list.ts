@@ -14,26 +14,26 @@ type Read = { readonly pieces: readonly Piece[]; readonly announced: readonly An
 
 /** Reads pieces from plans; caches them until a plan changes. */
 export function createKitReader(forms: KitForms) {
-  let known = new Map<string, Read>();
+  let cache = new Map<string, Read>();
   const keyOf = ({ topic, since, text }: PlanToRead) => `${topic}\n${since}\n${text}`;
   const readPlan = (plan: PlanToRead): Read =>
-    known.get(keyOf(plan)) ?? { pieces: piecesIn(plan, forms), announced: announcedIn(plan, forms) };
+    cache.get(keyOf(plan)) ?? { pieces: piecesIn(plan, forms), announced: announcedIn(plan, forms) };
 
   /** Reads plan by plan while there is time; returns whether all are read. All nineteen at once would block a slow phone. */
   function readAhead(blueprints: readonly Blueprint[], hasTime: () => boolean): boolean {
-    const left = plansOf(blueprints).filter((plan) => !known.has(keyOf(plan)));
+    const left = plansOf(blueprints).filter((plan) => !cache.has(keyOf(plan)));
     // At least one, or a busy device would never finish.
     do {
       const plan = left.shift();
-      if (plan) known.set(keyOf(plan), readPlan(plan));
+      if (plan) cache.set(keyOf(plan), readPlan(plan));
     } while (left.length > 0 && hasTime());
     return left.length === 0;
   }
 
   function read(blueprints: readonly Blueprint[], today: IsoDay): Kit {
     const plans = plansOf(blueprints);
-    known = new Map(plans.map((plan) => [keyOf(plan), readPlan(plan)]));
-    const all = [...known.values()];
+    cache = new Map(plans.map((plan) => [keyOf(plan), readPlan(plan)]));
+    const all = [...cache.values()];
     const pieces = all.flatMap((each) => each.pieces);
     const missing = notWritten(
       all.flatMap(({ announced }) => announced),

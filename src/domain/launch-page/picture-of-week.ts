@@ -82,12 +82,12 @@ function workOf(tasks: readonly PlannedTask[], today: IsoDay): DatedWork[] {
 
 /** A cache: bands, list and conflicts ask for the same days. */
 function remembered(keptFor: FreeDays['keptFor']): FreeDays['keptFor'] {
-  const known = new Map<IsoDay, KeepFreeReason | null>();
+  const cache = new Map<IsoDay, KeepFreeReason | null>();
   return (day) => {
-    const before = known.get(day);
+    const before = cache.get(day);
     if (before !== undefined) return before;
     const kept = keptFor(day);
-    known.set(day, kept);
+    cache.set(day, kept);
     return kept;
   };
 }

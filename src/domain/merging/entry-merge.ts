@@ -29,8 +29,8 @@ export function mergeEntries(
 
   /** Both sides may add entries; only one that left its place on both sides, or had none, was moved twice. */
   function isMoved(name: string): boolean {
-    const known = base.filter((line) => nameOf(line) === name);
-    return known.length === 0 || known.some((line) => !my.has(line) && !their.has(line));
+    const inBase = base.filter((line) => nameOf(line) === name);
+    return inBase.length === 0 || inBase.some((line) => !my.has(line) && !their.has(line));
   }
 }
 

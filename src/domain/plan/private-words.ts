@@ -26,11 +26,11 @@ type Book = {
 
 /** Whether a line names what is not to be mentioned, in words that are public nowhere else in the plan. */
 export function neverSaid({ hidden, inBook, shared }: Book): (line: string) => boolean {
-  const known = stemsIn(shared);
+  const sharedStems = stemsIn(shared);
   const unsaid = [...hidden, ...inBook].filter((line) => NOT_TO_BE_SAID.test(line)).map(withoutLabel);
   const [stems, pairs] = [stemsIn(unsaid), pairsIn(unsaid)];
   return (line) =>
-    [...stemsIn([line])].some((stem) => stems.has(stem) && !known.has(stem)) ||
+    [...stemsIn([line])].some((stem) => stems.has(stem) && !sharedStems.has(stem)) ||
     [...pairsIn([line])].some((pair) => pairs.has(pair));
 }
 

@@ -73,7 +73,7 @@ export const commentKind: DocumentKind<Comment> = {
     Object.values(anchor).every(isText) &&
     typeof isDone === 'boolean',
   titleOf: ({ name }) => (name === '' ? 'A comment' : `Comment from ${name}`),
-  toldOn: () => [],
+  reportedOn: () => [],
   fields: COMMENT_FIELDS,
   slotOf: ({ commentId }) => commentId,
   replacedTexts: historyOf(COMMENT_FIELDS),

@@ -13,7 +13,7 @@ export const tellingKind: DocumentKind<Telling> = {
   names: { one: 'telling', many: 'tellings' },
   only: { id: TELLING_ID, begin: blankTelling },
   hasShape: ({ sources, proposals }) => Array.isArray(sources) && Array.isArray(proposals),
-  toldOn: () => [],
+  reportedOn: () => [],
   fields: TELLING_FIELDS,
   slotOf: () => TELLING_ID,
   replacedTexts: historyOf(TELLING_FIELDS),

@@ -23,7 +23,7 @@ export type PlanningRules = {
   readonly titleOf: (type: BlueprintType) => string;
 };
 
-const known = new WeakMap<Blueprint, readonly Task[]>();
+const cache = new WeakMap<Blueprint, readonly Task[]>();
 
 /** Everything that a week's tasks are computed from. */
 export type WeekSources = Pick<PlanningRules, 'table' | 'titleOf'> & {
@@ -66,8 +66,8 @@ function tasksOfPlans(blueprints: readonly Blueprint[], rules: PlanningRules): P
 
 /** For a screen that reads plan by plan when idle: all at once would block a slow phone. */
 export function readOnce(blueprint: Blueprint): readonly Task[] {
-  const tasks = known.get(blueprint) ?? readTasks(blueprint);
-  known.set(blueprint, tasks);
+  const tasks = cache.get(blueprint) ?? readTasks(blueprint);
+  cache.set(blueprint, tasks);
   return tasks;
 }
 

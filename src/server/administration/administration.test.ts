@@ -85,8 +85,8 @@ describe('the operator’s list of accounts', () => {
 describe('one account', () => {
   it('is described without a word of its content', async () => {
     const { uid } = await withPlan('ruth@example.org');
-    const told = await administration.user('RUTH@example.org ');
-    expect(told).toMatchObject({
+    const description = await administration.user('RUTH@example.org ');
+    expect(description).toMatchObject({
       uid,
       email: 'ruth@example.org',
       isEmailConfirmed: false,
@@ -95,10 +95,10 @@ describe('one account', () => {
       plans: 1,
       sessions: 1,
     });
-    expect(told?.size.current).toBeGreaterThan(200);
-    expect(told?.size.earlier).toBe('first plan'.length);
-    expect(Date.now() - (told?.lastSeen?.getTime() ?? 0)).toBeLessThan(60_000);
-    expect(JSON.stringify(told)).not.toContain('plan"');
+    expect(description?.size.current).toBeGreaterThan(200);
+    expect(description?.size.earlier).toBe('first plan'.length);
+    expect(Date.now() - (description?.lastSeen?.getTime() ?? 0)).toBeLessThan(60_000);
+    expect(JSON.stringify(description)).not.toContain('plan"');
     expect(await administration.user('nobody@example.org')).toBeNull();
   });
 
@@ -231,9 +231,9 @@ describe('links to plans', () => {
     const { uid, cookie } = await withPlan('ruth@example.org');
     expect((await administration.user('ruth@example.org'))?.links).toEqual([]);
     const { endsAt } = await share(uid, cookie);
-    const told = await administration.user('ruth@example.org');
-    expect(told?.links).toEqual([{ ends: new Date(endsAt), comments: 0 }]);
-    expect(JSON.stringify(told)).not.toContain('Miriam');
+    const description = await administration.user('ruth@example.org');
+    expect(description?.links).toEqual([{ ends: new Date(endsAt), comments: 0 }]);
+    expect(JSON.stringify(description)).not.toContain('Miriam');
   });
 
   it('end when the account is turned off, and stay ended when it is turned on again', async () => {

@@ -41,8 +41,8 @@ type AppliedRow = Readonly<Record<string, unknown>>;
 
 /** Pending migrations, in order. An older program can run with additions, but not after removals. */
 export function pendingMigrations(all: readonly Migration[], applied: readonly AppliedRow[]): Migration[] {
-  const known = new Set(all.map((migration) => migration.version));
-  const foreign = applied.filter(({ version }) => !known.has(Number(version)));
+  const knownVersions = new Set(all.map((migration) => migration.version));
+  const foreign = applied.filter(({ version }) => !knownVersions.has(Number(version)));
   if (foreign.some(({ name }) => String(name).startsWith(TAKES_AWAY))) throw new NewerDatabaseError();
   const done = new Set(applied.map(({ version }) => Number(version)));
   return all.filter(({ version }) => !done.has(version)).toSorted((a, b) => a.version - b.version);

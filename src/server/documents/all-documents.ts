@@ -26,10 +26,10 @@ export async function registerAllDocumentsRoute(
     registerOwnerGuard(owned, accounts);
     owned.get(API.listDocuments.path, async (request, reply) => {
       const uid = ownerOf(request);
-      const known = request.headers['if-none-match'];
-      if (known !== undefined) {
+      const ifNoneMatch = request.headers['if-none-match'];
+      if (ifNoneMatch !== undefined) {
         const etag = etagOfAll(await Promise.all(kinds.map((kind) => currentListEtag(kind, store, uid))));
-        if (matchesEtag(known, etag)) return reply.code(304).header(HEADERS.etag, etag).send();
+        if (matchesEtag(ifNoneMatch, etag)) return reply.code(304).header(HEADERS.etag, etag).send();
       }
       const listings = await Promise.all(kinds.map((kind) => listDocuments(kind, store, uid)));
       const etag = etagOfAll(listings.map((listing) => listing.etag));

@@ -37,10 +37,10 @@ export async function registerDocumentRoutes(
 function registerReadRoute(app: FastifyInstance, { kind, store }: RoutesOptions): void {
   app.get(kind.routes.list.path, async (request, reply) => {
     const uid = ownerOf(request);
-    const known = request.headers['if-none-match'];
-    if (known !== undefined) {
+    const ifNoneMatch = request.headers['if-none-match'];
+    if (ifNoneMatch !== undefined) {
       const etag = await currentListEtag(kind, store, uid);
-      if (matchesEtag(known, etag)) return reply.code(304).header(HEADERS.etag, etag).send();
+      if (matchesEtag(ifNoneMatch, etag)) return reply.code(304).header(HEADERS.etag, etag).send();
     }
     const { etag, documents } = await listDocuments(kind, store, uid);
     reply.header(HEADERS.etag, etag).header('content-type', JSON_TYPE);

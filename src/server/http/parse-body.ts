@@ -5,12 +5,12 @@ const compiled = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
 
 // Interpreting the schema for every save costs more than storing the save; compiled, it is one plain function.
 function compiledOnce(schema: z.ZodMiniType): z.ZodMiniType {
-  let known = compiled.get(schema);
-  if (!known) {
-    known = z.compile(schema, { strict: true });
-    compiled.set(schema, known);
+  let compiledSchema = compiled.get(schema);
+  if (!compiledSchema) {
+    compiledSchema = z.compile(schema, { strict: true });
+    compiled.set(schema, compiledSchema);
   }
-  return known;
+  return compiledSchema;
 }
 
 /** Parses the body by the domain's schema. A rule with its own error code answers with that. */

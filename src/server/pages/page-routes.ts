@@ -82,8 +82,8 @@ export function registerPageRoutes(app: FastifyInstance, options: Options): void
     reply.header('content-security-policy', drawnPolicy);
     const { visitor, signUp } = page.template;
     const isEndedElsewhere = await accounts.wasEndedElsewhere(cookie);
-    const told = { ...boot, ...(isEndedElsewhere && { isEndedElsewhere }) };
-    const html = renderPage((SIGN_UP.test(path) ? signUp : undefined) ?? visitor, told, noDocuments);
+    const bootData = { ...boot, ...(isEndedElsewhere && { isEndedElsewhere }) };
+    const html = renderPage((SIGN_UP.test(path) ? signUp : undefined) ?? visitor, bootData, noDocuments);
     return sendCompressed(request, reply, withLook(html, cookie));
   });
 }

@@ -37,13 +37,13 @@ type Ingredients = {
 export function workerFiles({ scripts, files, shells, policy }: Ingredients): WorkerFiles {
   const pages = Object.values(shells).join('\n');
   // Folders are listed in a different order on other machines, and several servers must agree on a version.
-  const kept = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const sortedFiles = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const hash = createHash('sha256').update(scripts.worker).update(pages).update(policy);
-  for (const [path, { etag }] of kept) hash.update(path).update(etag);
+  for (const [path, { etag }] of sortedFiles) hash.update(path).update(etag);
   const version = hash.digest('base64url').slice(0, 16);
   const build: WorkerBuild = {
     version,
-    files: kept.map(([path, { etag, isImmutable }]) => ({
+    files: sortedFiles.map(([path, { etag, isImmutable }]) => ({
       path,
       digest: etag.slice(1, -1),
       isEssential: !isImmutable || pages.includes(path),

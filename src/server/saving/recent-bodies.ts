@@ -15,11 +15,11 @@ const OBJECT_COST = 1_000;
  * version with the database first.
  */
 export function createRecentBodies(limit = KEPT_CHARACTERS) {
-  const kept = new Map<string, { recent: RecentBody; cost: number; keptIn: number }>();
+  const cache = new Map<string, { recent: RecentBody; cost: number; keptIn: number }>();
   let total = 0;
   let round = 0;
   const forgetting = setInterval(() => {
-    for (const [key, { keptIn }] of kept) {
+    for (const [key, { keptIn }] of cache) {
       if (keptIn === round) break;
       drop(key);
     }
@@ -27,12 +27,12 @@ export function createRecentBodies(limit = KEPT_CHARACTERS) {
   }, FORGET_EVERY_MS).unref();
 
   function drop(key: string): void {
-    total -= kept.get(key)?.cost ?? 0;
-    kept.delete(key);
+    total -= cache.get(key)?.cost ?? 0;
+    cache.delete(key);
   }
 
   return {
-    get: (key: string): RecentBody | undefined => kept.get(key)?.recent,
+    get: (key: string): RecentBody | undefined => cache.get(key)?.recent,
     /** Call only after the commit: a rolled-back version number will be used for other words. */
     keep(
       key: string,
@@ -43,15 +43,15 @@ export function createRecentBodies(limit = KEPT_CHARACTERS) {
       drop(key);
       const cost = OBJECT_COST + length;
       const { version, updatedAt } = saved;
-      kept.set(key, { recent: { body, version, updatedAt, sender }, cost, keptIn: round });
+      cache.set(key, { recent: { body, version, updatedAt, sender }, cost, keptIn: round });
       total += cost;
-      for (const oldest of kept.keys()) {
+      for (const oldest of cache.keys()) {
         if (total <= limit) break;
         drop(oldest);
       }
     },
     get size() {
-      return kept.size;
+      return cache.size;
     },
     close: () => clearInterval(forgetting),
   };

@@ -6,22 +6,22 @@ export type KeepMade<T> = {
 };
 
 export function keepMade<T>(most: number, mayKeep: (made: T) => boolean): KeepMade<T> {
-  const kept = new Map<string, Promise<T>>();
+  const cache = new Map<string, Promise<T>>();
   const made = (key: string, make: () => Promise<T>) => {
-    const known = kept.get(key);
-    const one = known ?? make();
-    kept.delete(key);
-    kept.set(key, one);
-    if (!known) {
-      const forget = () => kept.get(key) === one && kept.delete(key);
+    const cached = cache.get(key);
+    const one = cached ?? make();
+    cache.delete(key);
+    cache.set(key, one);
+    if (!cached) {
+      const forget = () => cache.get(key) === one && cache.delete(key);
       // A failure is not cached: the next request tries again.
       one.then((it) => mayKeep(it) || forget(), forget);
-      for (const oldest of kept.keys()) {
-        if (kept.size <= most) break;
-        kept.delete(oldest);
+      for (const oldest of cache.keys()) {
+        if (cache.size <= most) break;
+        cache.delete(oldest);
       }
     }
     return one;
   };
-  return Object.assign(made, { has: (key: string) => kept.has(key) });
+  return Object.assign(made, { has: (key: string) => cache.has(key) });
 }

@@ -61,7 +61,7 @@ export function createDeviceCopies(factory: IDBFactory | undefined): DeviceCopie
     keep: (uid, changed, ids) =>
       writing((store, person) => {
         if (person?.user.uid !== uid) return;
-        for (const told of changed) store.put(withFormerNames(told), [told.doc.id]);
+        for (const copy of changed) store.put(withFormerNames(copy), [copy.doc.id]);
         const asking = store.getAllKeys(IDBKeyRange.lowerBound([]));
         asking.onsuccess = () => {
           for (const key of asking.result)

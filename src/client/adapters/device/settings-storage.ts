@@ -53,13 +53,13 @@ export function onStoredElsewhere(name: string, changed: () => void): () => void
 /** Call it before settings are used. Settings without an owner are older than owners: they go to this person. */
 export function ownSettings(uid: string, reload: () => void): void {
   try {
-    const kept: { state: { owner?: string; baseUrl?: string } } = JSON.parse(
+    const stored: { state: { owner?: string; baseUrl?: string } } = JSON.parse(
       localStorage.getItem(SETTINGS_STORAGE_NAME) ?? '',
     );
-    const { owner = uid, baseUrl } = kept.state;
+    const { owner = uid, baseUrl } = stored.state;
     if (owner === uid) {
-      kept.state.owner = uid;
-      localStorage.setItem(SETTINGS_STORAGE_NAME, JSON.stringify(kept));
+      stored.state.owner = uid;
+      localStorage.setItem(SETTINGS_STORAGE_NAME, JSON.stringify(stored));
       return;
     }
     localStorage.removeItem(SETTINGS_STORAGE_NAME);

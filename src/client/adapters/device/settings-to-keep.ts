@@ -18,16 +18,16 @@ export function hasOwnSettings(uid: string): boolean {
 
 /** For one's own computer. With their uid: anybody else who signs in here must not get the key. */
 export function keepSettings(uid: string): void {
-  const kept = readKept();
-  if (!kept) return;
-  kept.state.owner = uid;
-  deviceMemory.keep(SETTINGS_STORAGE_NAME, JSON.stringify(kept));
+  const stored = readKept();
+  if (!stored) return;
+  stored.state.owner = uid;
+  deviceMemory.keep(SETTINGS_STORAGE_NAME, JSON.stringify(stored));
 }
 
 function readKept(): Kept | null {
   try {
-    const kept: Kept | null = JSON.parse(localStorage.getItem(SETTINGS_STORAGE_NAME) ?? 'null');
-    return typeof kept?.state === 'object' && kept.state !== null ? kept : null;
+    const stored: Kept | null = JSON.parse(localStorage.getItem(SETTINGS_STORAGE_NAME) ?? 'null');
+    return typeof stored?.state === 'object' && stored.state !== null ? stored : null;
   } catch {
     return null;
   }

@@ -84,8 +84,8 @@ export function createJournal<Row extends JournalRow, Words extends { id: string
 async function clientIdIn(open: IDBDatabase, freshId: () => string): Promise<string> {
   const transaction = open.transaction(STORES.meta, 'readwrite', STRICT);
   const meta = transaction.objectStore(STORES.meta);
-  const known: unknown = await requestResult(meta.get(CLIENT_ID));
-  if (typeof known === 'string') return known;
+  const storedId: unknown = await requestResult(meta.get(CLIENT_ID));
+  if (typeof storedId === 'string') return storedId;
   const clientId = freshId();
   meta.put(clientId, CLIENT_ID);
   await committed(transaction);

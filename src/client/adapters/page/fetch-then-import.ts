@@ -20,8 +20,8 @@ export async function fetchThenImport<Part>(
 
 // Many parts share files, and all are requested when the page is idle.
 function fetched(path: string): Promise<void> {
-  const known = scripts.get(path);
-  if (known) return known;
+  const cached = scripts.get(path);
+  if (cached) return cached;
   // The page itself loads its first files. Fetching them again would delay the first screen.
   const named = `script[src="${path}"], link[rel="modulepreload"][href="${path}"]`;
   const arrived = document.querySelector(named) ? Promise.resolve() : fetchWhole(path);
@@ -53,8 +53,8 @@ async function fetchWhole(path: string): Promise<void> {
 }
 
 function styleOf(path: string): Promise<void> {
-  const known = styles.get(path);
-  if (known) return known;
+  const cached = styles.get(path);
+  if (cached) return cached;
   if (document.querySelector(`link[rel="stylesheet"][href="${path}"]`)) return Promise.resolve();
   const link = document.createElement('link');
   const arrived = new Promise<void>((resolve, reject) => {

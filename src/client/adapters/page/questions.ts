@@ -20,8 +20,8 @@ export function createQuestionLoader(): QuestionLoader {
   return {
     read: (type) => loaded.get(type) ?? null,
     async load(type) {
-      const known = loaded.get(type);
-      if (known) return known;
+      const cached = loaded.get(type);
+      if (cached) return cached;
       const topic = await FILES[`../../../content/topics/${type}.ts`]?.();
       const questions = Object.values(topic ?? {})[0]?.questions;
       if (!questions) throw new Error(`No questions for ${type}.`);

@@ -65,16 +65,16 @@ export function createSoundStore(factory: IDBFactory | undefined): SoundStore {
     keep: (recording) => writing((recordings) => void recordings.put(recording)),
     add: (chunk, ms) =>
       writing(async (recordings, chunks) => {
-        const known = await requestResult<KeptRecording | undefined>(recordings.get([chunk.uid, chunk.id]));
+        const stored = await requestResult<KeptRecording | undefined>(recordings.get([chunk.uid, chunk.id]));
         // Deleted in the meantime, by hand or by signing out: the last two seconds must not stay behind.
-        if (!known) return;
+        if (!stored) return;
         chunks.put(chunk);
-        recordings.put({ ...known, ms });
+        recordings.put({ ...stored, ms });
       }),
     finish: (uid, id) =>
       writing(async (recordings) => {
-        const known = await requestResult<KeptRecording | undefined>(recordings.get([uid, id]));
-        if (known) recordings.put({ ...known, isDone: true });
+        const stored = await requestResult<KeptRecording | undefined>(recordings.get([uid, id]));
+        if (stored) recordings.put({ ...stored, isDone: true });
       }),
     async list(uid) {
       const all = await reading<KeptRecording[]>('recordings', (store) => store.getAll(rangeOf(uid)));

@@ -26,10 +26,10 @@ async function fromDevice(): Promise<PageStart> {
       import('#client/adapters/device/indexed-db.ts'),
     ]);
     const copies = createDeviceCopies(browserIndexedDb());
-    const kept = await copies.read();
+    const copy = await copies.read();
     copies.close();
-    if (!kept) return { user: undefined, initial: null };
-    return { user: kept.user, initial: { uid: kept.user.uid, docs: kept.docs, isFromDevice: true } };
+    if (!copy) return { user: undefined, initial: null };
+    return { user: copy.user, initial: { uid: copy.user.uid, docs: copy.docs, isFromDevice: true } };
   } catch {
     return { user: undefined, initial: null };
   }

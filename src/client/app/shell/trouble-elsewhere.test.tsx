@@ -128,7 +128,7 @@ describe('facts that the server refuses', () => {
 });
 
 it.each(KIND_NAMES)('%s names only existing screens', (kind) => {
-  for (const name of kindOf(kind).toldOn(sampleOf(kind))) {
+  for (const name of kindOf(kind).reportedOn(sampleOf(kind))) {
     const [view, type] = name.split(' ');
     const pathname = type ? `/${view}s/${type}` : `/${view}`;
     expect(placeName(parseRoute({ pathname, search: '' }))).toBe(name);

@@ -24,7 +24,7 @@ export function TroubleElsewhere({ workspace: { store, actions }, place }: Troub
   const docOf = ({ kind, docId }: Told): Document | undefined => documents[kind][docId];
   const isUntold = (note: Told) => {
     const doc = docOf(note);
-    return !doc || !kindOf(note.kind).toldOn(doc, note.field).includes(placeName(place));
+    return !doc || !kindOf(note.kind).reportedOn(doc, note.field).includes(placeName(place));
   };
   // While answering a question, show only new conflicts, not old ones from another screen.
   const conflicts = all.filter((note) => isUntold(note) && !(isAsking && atFirst.has(note.conflictId)));

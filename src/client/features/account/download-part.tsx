@@ -26,9 +26,9 @@ export function DownloadPart({ services }: { services: AccountServices }) {
       const onProgress = (done: number) => setState({ status: 'working', done });
       const { backup } = await saveBackupFile({ user, documents, onProgress });
       const blueprints = backup.entries.filter(({ kind }) => kind === 'blueprint');
-      const kept = blueprints.reduce((sum, { versions }) => sum + versions.length, 0);
+      const versionCount = blueprints.reduce((sum, { versions }) => sum + versions.length, 0);
       const left = backup.versionsLeftOut > 0 ? ` ${copy.leftOut(backup.versionsLeftOut)}` : '';
-      setState({ status: 'done', message: `${copy.done(blueprints.length, kept)}${left}` });
+      setState({ status: 'done', message: `${copy.done(blueprints.length, versionCount)}${left}` });
     } catch (error) {
       setState({ status: 'failed', message: messageOf(error, copy.failed) });
     }

@@ -16,7 +16,7 @@ const QUIET_MS = 300;
  */
 export const checkedBookOf = oncePerLife(({ workspace, onClose }: Life): CheckedBook => {
   const checked = createStore<ReadonlyMap<string, readonly Finding[]>>(() => new Map());
-  const known = new Map<string, Checked>();
+  const resultsById = new Map<string, Checked>();
 
   /** An unchanged list stays the same object: its screen doesn't render again. */
   function tell(all: readonly Blueprint[]): void {
@@ -24,7 +24,7 @@ export const checkedBookOf = oncePerLife(({ workspace, onClose }: Life): Checked
     const settled = new Set(workspace.store.getState().sheet?.settled);
     const now = new Map(
       all.map(({ id }) => {
-        const open = (known.get(id)?.findings ?? []).filter(({ mark }) => !settled.has(mark));
+        const open = (resultsById.get(id)?.findings ?? []).filter(({ mark }) => !settled.has(mark));
         const old = before.get(id);
         return [id, old && isSame(old, open) ? old : open] as const;
       }),
@@ -36,7 +36,7 @@ export const checkedBookOf = oncePerLife(({ workspace, onClose }: Life): Checked
   onClose(
     onceThere(
       () => import('./check-plans.ts'),
-      ({ checkPlans }) => lookAgain(workspace, (state) => checkPlans(state, known), tell, QUIET_MS),
+      ({ checkPlans }) => lookAgain(workspace, (state) => checkPlans(state, resultsById), tell, QUIET_MS),
     ),
   );
   return checked;

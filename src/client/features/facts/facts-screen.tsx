@@ -87,13 +87,17 @@ export function FactsScreen(props: FactsScreenProps) {
           const isAsked = facts.some((fact) => fact === asked.fact);
           // A second value is a decision, and is asked above.
           const sure = facts.filter((fact) => suggestedFor(fact).length === 1 && !undecided.has(fact));
-          const known = facts.filter((fact) => sheet?.facts[fact]).length;
+          const confirmedCount = facts.filter((fact) => sheet?.facts[fact]).length;
           const suggested = facts.filter((fact) => suggestedFor(fact).length > 0).length;
           return (
             <Disclosure
               key={isAsked ? `${group} ${asked.nth}` : group}
               title={FACT_GROUP_LABELS[group]}
-              note={FACTS_COPY.ofGroup(known, facts.filter((fact) => !needless.has(fact)).length, suggested)}
+              note={FACTS_COPY.ofGroup(
+                confirmedCount,
+                facts.filter((fact) => !needless.has(fact)).length,
+                suggested,
+              )}
               startsOpen={isAsked}
               staysOpen={facts.some((fact) => sheet?.drafts?.[fact] !== undefined)}
             >

@@ -33,7 +33,7 @@ export function FactsView({ life, onOpen, onConfirmed, asked: aimedAt = null, ..
   const byId = useStore(store, (state) => state.blueprints);
   const blueprints = useMemo(() => Object.values(byId), [byId]);
   const sources = useStore(store, (state) => state.documents.telling[TELLING_ID]?.sources);
-  const told = useMemo(() => tellingTexts(sources), [sources]);
+  const texts = useMemo(() => tellingTexts(sources), [sources]);
   const today = useToday();
   // What three plans ask for is decided with the value that is known; everything else has another one.
   const undecided = useMemo(() => {
@@ -67,7 +67,7 @@ export function FactsView({ life, onOpen, onConfirmed, asked: aimedAt = null, ..
       {...slots}
       sheet={sheet}
       blueprints={blueprints}
-      told={told}
+      told={texts}
       today={today}
       undecided={undecided}
       asked={asked}

@@ -130,7 +130,7 @@ async function keepAll(
   const { workspace, keepVersion } = tools;
   const { uid } = workspace.store.getState().user;
   const busy = () => topics().find(({ id }) => tools.isWriting(id));
-  const kept = new Set<string>();
+  const storedTexts = new Set<string>();
   try {
     if (busy()) return { status: 'writing', title: busy()?.title ?? '' };
     // The server keeps versions only of what it has; and two devices should start from the same texts.
@@ -140,11 +140,11 @@ async function keepAll(
       // Somebody may type in another tab during the wait.
       const missing = topics()
         .flatMap(({ id, ...doc }) => textsToKeep({ id, ...doc }).map((text) => ({ id, ...text })))
-        .filter(({ id, field, text }) => !kept.has(`${id} ${field} ${text}`));
+        .filter(({ id, field, text }) => !storedTexts.has(`${id} ${field} ${text}`));
       if (missing.length === 0) break;
       for (const { id, field, text } of missing) {
         await keepVersion('blueprint', uid, id, { field, text, origin: 'replaced' });
-        kept.add(`${id} ${field} ${text}`);
+        storedTexts.add(`${id} ${field} ${text}`);
       }
     }
   } catch (error) {

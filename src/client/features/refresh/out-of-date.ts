@@ -16,14 +16,14 @@ type Sheet = Pick<FactSheet, 'facts' | 'own'> | null;
 type Known = { sheet: Sheet; outOfDate: OutOfDate };
 type Blueprints = Readonly<Record<string, Blueprint>>;
 
-const known = new WeakMap<object, Known>();
+const cache = new WeakMap<object, Known>();
 
 /** The changed sources of each plan. Computed once per change, for all cards, since it reads every plan in full. Marks don't count as changes. */
 export function outOfDateOf(blueprints: Blueprints, sheet: Sheet): OutOfDate {
-  const last = known.get(blueprints);
+  const last = cache.get(blueprints);
   if (last && last.sheet?.facts === sheet?.facts && last.sheet?.own === sheet?.own) return last.outOfDate;
   const outOfDate = workOut(blueprints, sheet);
-  known.set(blueprints, { sheet, outOfDate });
+  cache.set(blueprints, { sheet, outOfDate });
   return outOfDate;
 }
 

@@ -49,8 +49,8 @@ export function TellingView(props: TellingViewProps) {
   );
   const proposed = useMemo(() => proposedIn(telling), [telling]);
   const factCount = useMemo(() => {
-    const told = tellingTexts(telling?.sources);
-    return suggestFacts({ blueprints: [], told, sheet, tables: FACT_TABLES, today }).length;
+    const texts = tellingTexts(telling?.sources);
+    return suggestFacts({ blueprints: [], told: texts, sheet, tables: FACT_TABLES, today }).length;
   }, [telling, sheet, today]);
   const open = useMemo(() => {
     const byType = Map.groupBy(Object.values(blueprints), ({ type }) => type);

@@ -29,7 +29,7 @@ export function TaskList({ tasks, model, actions, onHold }: TaskListProps) {
 }
 
 function clashOf({ day, isDone }: Task, { free, today }: WeekModel) {
-  const kept = day === null || isDone || day < today ? null : free.keptFor(day);
-  if (day === null || kept === null) return undefined;
-  return { reason: WEEK_COPY.kept[kept](day), nearest: free.nearest(day, today) };
+  const keepReason = day === null || isDone || day < today ? null : free.keptFor(day);
+  if (day === null || keepReason === null) return undefined;
+  return { reason: WEEK_COPY.kept[keepReason](day), nearest: free.nearest(day, today) };
 }

@@ -10,8 +10,8 @@ export function adoptRow(step: Step, row: Row): Step {
   const doc = step.state.docs[row.id] ?? { ...blankDoc(row.kind, row.mine), seen: row.mine };
   if (doc.row && row.stamp <= doc.row.stamp) return step;
   if (doc.writing) {
-    const isNewer = !doc.heard || row.stamp > doc.heard.stamp;
-    return isNewer ? setDoc(step, { ...doc, heard: row }) : step;
+    const isNewer = !doc.incoming || row.stamp > doc.incoming.stamp;
+    return isNewer ? setDoc(step, { ...doc, incoming: row }) : step;
   }
   return settleRow(step, doc, row);
 }

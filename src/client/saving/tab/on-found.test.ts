@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '#client/saving/row/row.ts';
-import { ID, LeadingTab, rowOf, saying, stored, told } from '#client/saving/testing/sync-fixtures.ts';
+import { ID, LeadingTab, received, rowOf, saying, stored } from '#client/saving/testing/sync-fixtures.ts';
 import { canGoBack } from './on-found.ts';
 import type { Doc, SyncState } from './sync-state.ts';
 
@@ -18,7 +18,7 @@ const note = {
 
 /** A tab that has lost its disk and holds this in memory. */
 function apart(doc: Partial<Doc>, more: Partial<SyncState> = {}): LeadingTab {
-  const tab = new LeadingTab([told(1, 'one')]);
+  const tab = new LeadingTab([received(1, 'one')]);
   tab.send({ type: 'storage-lost' });
   const known = tab.state.docs[ID];
   if (!known) throw new Error('no document');

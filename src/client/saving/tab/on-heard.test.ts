@@ -4,10 +4,10 @@ import {
   changed,
   ID,
   LeadingTab,
+  received,
   rowOf,
   saying,
   stored,
-  told,
 } from '#client/saving/testing/sync-fixtures.ts';
 
 const sent = (stamp: number, words: string): Row => {
@@ -20,7 +20,7 @@ const saved = (stamp: number, words: string): Row =>
 const rows = (...told: Row[]) => ({ type: 'heard', message: { kind: 'rows', rows: told } }) as const;
 
 function withoutDisk(): LeadingTab {
-  const tab = new LeadingTab([told(1, 'one')]);
+  const tab = new LeadingTab([received(1, 'one')]);
   tab.send({ type: 'storage-lost' });
   return tab;
 }
@@ -49,7 +49,7 @@ describe('a tab that has lost its disk', () => {
 describe('a journal that started over', () => {
   it('gets the words that are only here, and is not asked without end', () => {
     const unsent = rowOf(saying('one two'), { stamp: 500, seq: 500, base: stored(1, 'one') });
-    const tab = new LeadingTab([told(1, 'one')], [unsent]);
+    const tab = new LeadingTab([received(1, 'one')], [unsent]);
     let journal = rowOf(saying('one'), { stamp: 2, base: stored(1, 'one'), words: { state: 'saved' } });
     const asked: string[] = [];
     let next = [{ op: 'begin', id: ID } as const, ...tab.changes({ type: 'tick' })].slice(0, 1);
@@ -77,14 +77,14 @@ describe('a row of another tab', () => {
   });
 
   it('repeating the same words neither restarts nor ends the wait', () => {
-    const tab = new LeadingTab([told(1, 'one')]);
+    const tab = new LeadingTab([received(1, 'one')]);
     tab.send(rows(unsent(12, 12, 'one two')));
     expect(tab.changes({ ...rows(unsent(13, 12, 'one two')), now: 200 })).toEqual([]);
     expect(tab.state.times[ID]).toEqual({ first: 0, last: 0, isUrgent: false });
   });
 
   it('that is saved leaves nothing to wait for', () => {
-    const tab = new LeadingTab([told(1, 'one')]);
+    const tab = new LeadingTab([received(1, 'one')]);
     tab.send(rows(unsent(12, 12, 'one two')));
     tab.state = { ...tab.state, docs: {} };
     tab.send(rows(saved(14, 'one two')));
@@ -92,12 +92,12 @@ describe('a row of another tab', () => {
   });
 
   it('does not end a trouble while its words are unsent, or when it was saved long ago', () => {
-    const tab = new LeadingTab([told(1, 'one')], [unsent(10, 10, 'one two')]);
+    const tab = new LeadingTab([received(1, 'one')], [unsent(10, 10, 'one two')]);
     tab.state = { ...tab.state, troubles };
     tab.send(rows(unsent(12, 12, 'one two three')));
     expect(tab.state.troubles).toEqual(troubles);
 
-    const calm = new LeadingTab([told(1, 'one')], [saved(10, 'one two')]);
+    const calm = new LeadingTab([received(1, 'one')], [saved(10, 'one two')]);
     calm.state = { ...calm.state, troubles };
     calm.send(rows(saved(12, 'one two')));
     expect(calm.state.troubles).toEqual(troubles);
@@ -106,9 +106,9 @@ describe('a row of another tab', () => {
 
 describe('documents that another tab has fetched', () => {
   it('are shown, and the whole list is requested: one may have been deleted since', () => {
-    const tab = new LeadingTab([told(1, 'one')]);
-    tab.send({ type: 'listed', docs: [told(1, 'one')], etag: '"7"' });
-    tab.send({ type: 'heard', message: { kind: 'docs', docs: [told(2, 'one two')] } });
+    const tab = new LeadingTab([received(1, 'one')]);
+    tab.send({ type: 'listed', docs: [received(1, 'one')], etag: '"7"' });
+    tab.send({ type: 'heard', message: { kind: 'docs', docs: [received(2, 'one two')] } });
     expect(tab.words).toBe('one two');
     expect(tab.send({ type: 'tick', now: 60_000 })).toContainEqual({ do: 'list', etag: null });
   });

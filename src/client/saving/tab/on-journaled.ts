@@ -25,8 +25,8 @@ export function onJournaled(step: Step, change: Change, rows: readonly Row[]): S
   if (change.op === 'begin') return sendRow(adopted, change.id, rows[0]);
   if (WITHOUT_REPLY.includes(change.op)) return adopted;
   const landed = set(adopted, { flights: without(adopted.state.flights, change.id) });
-  const told = change.op === 'acked' ? tellSaved(landed, change.id) : landed;
-  return change.op === 'acked' || change.op === 'deleted' ? noteSaved(told, change.id) : told;
+  const announced = change.op === 'acked' ? tellSaved(landed, change.id) : landed;
+  return change.op === 'acked' || change.op === 'deleted' ? noteSaved(announced, change.id) : announced;
 }
 
 // Without a shared disk, its saves are all this tab can report: somebody typing there on older words would have to
@@ -44,8 +44,8 @@ function onEditJournaled(step: Step, id: string, rows: readonly Row[]): Step {
   if (doc.mine !== doc.writing) return writeAgain(step, doc, doc.writing, row);
 
   const isMoved = row.id !== id;
-  const heard = doc.heard && doc.heard.stamp > row.stamp ? doc.heard : row;
-  const written: Doc = { ...doc, writing: null, heard: null };
+  const heard = doc.incoming && doc.incoming.stamp > row.stamp ? doc.incoming : row;
+  const written: Doc = { ...doc, writing: null, incoming: null };
   if (isMoved) return adoptRow(moveTo(step, id, row.id, row.stamp), row);
   const settled = settleRow(step, written, heard);
   return afterWriting(settled, id, doc);

@@ -52,12 +52,12 @@ export function onListed(step: Step, docs: ReceivedDocument[] | null, etag: stri
   const taken = each(next, docs, (before, told) => takeListed(before, told, asked));
   const swept = each(taken, missing, (before, [id, version]) => sweep(before, id, version));
   const news = docs.filter((told) => isNews(step.state, told));
-  const told = news.length > 0 ? tell(swept, { kind: 'docs', docs: news }) : swept;
+  const announced = news.length > 0 ? tell(swept, { kind: 'docs', docs: news }) : swept;
   // Documents that couldn't be taken yet must come again: an unchanged list would be an empty 304.
-  const isTaken = !docs.some((one) => isNews(told.state, one));
-  const taught = isJustOpened(step.state) ? set(told, { renewed: step.state.renewed }) : told;
+  const isTaken = !docs.some((one) => isNews(announced.state, one));
+  const taught = isJustOpened(step.state) ? set(announced, { renewed: step.state.renewed }) : announced;
   return set(taught, {
-    listing: { ...taught.state.listing, etag: isTaken ? etag : null, docs: told.state.docs },
+    listing: { ...taught.state.listing, etag: isTaken ? etag : null, docs: announced.state.docs },
   });
 }
 

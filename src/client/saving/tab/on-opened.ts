@@ -27,9 +27,9 @@ export function onRead(step: Step, rows: readonly Row[]): Step {
   );
   const unsent = rows.filter((row) => nextOp(row) !== null);
   // Left by a tab that died before announcing them: the sender may be another tab, and must know.
-  const told = tellRows(adopted, unsent);
+  const announced = tellRows(adopted, unsent);
   const isOtherwise = rows.some((row) => isOtherwiseInPage(row, step.state.docs[row.id]));
-  return isOtherwise ? set(told, { listing: { ...told.state.listing, dueAt: 0 } }) : told;
+  return isOtherwise ? set(announced, { listing: { ...announced.state.listing, dueAt: 0 } }) : announced;
 }
 
 /** Saved or deleted here, but not in the page that the server sent: it is older, or another device changed it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RowOp } from '#client/saving/row/row.ts';
-import { ID, LeadingTab, rowOf, saying, stored, told } from '#client/saving/testing/sync-fixtures.ts';
+import { ID, LeadingTab, received, rowOf, saying, stored } from '#client/saving/testing/sync-fixtures.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import { TUESDAY } from '#domain/testing/sample-blueprint.ts';
 import type { Refusal } from './event.ts';
@@ -24,7 +24,7 @@ function refused(op: RowOp, because: Refusal) {
 }
 
 const busyTab = () =>
-  new LeadingTab([told(1, 'one')], [rowOf(saying('one two'), { base: stored(1, 'one') })]);
+  new LeadingTab([received(1, 'one')], [rowOf(saying('one two'), { base: stored(1, 'one') })]);
 
 describe('a refusal', () => {
   it('of words that others keep changing is slowed down after five rounds', () => {
@@ -74,11 +74,11 @@ describe('the list', () => {
   });
 
   it('is requested in full again if part of it could not be taken yet', () => {
-    const tab = new LeadingTab([told(1, 'one')]);
-    tab.send({ type: 'listed', docs: [told(1, 'one')], etag: '"1"' });
+    const tab = new LeadingTab([received(1, 'one')]);
+    tab.send({ type: 'listed', docs: [received(1, 'one')], etag: '"1"' });
     expect(tab.state.listing.etag).toBe('"1"');
     tab.send({ type: 'edit', id: ID, doc: saying('one two'), isUrgent: false });
-    tab.send({ type: 'listed', docs: [told(2, 'zero one')], etag: '"2"' });
+    tab.send({ type: 'listed', docs: [received(2, 'zero one')], etag: '"2"' });
     expect(tab.state.listing.etag).toBeNull();
   });
 });

@@ -122,8 +122,8 @@ export function onSession(step: Step, uid: string | null, from: SessionSource): 
     // A reply from before the sign-in may still arrive with a 401: then ask at once, not in half a minute.
     ...(from === 'person' && { probeAt: state.now }),
   });
-  const told = isBack && from !== 'tab' ? tell(back, { kind: 'session', uid }) : back;
-  if (from === 'tab') return told;
+  const announced = isBack && from !== 'tab' ? tell(back, { kind: 'session', uid }) : back;
+  if (from === 'tab') return announced;
   const sure = Object.keys(state.missing).filter((id) => !state.flights[id]);
-  return set(told, { missing: Object.fromEntries(sure.map((id) => [id, 'sure'])) });
+  return set(announced, { missing: Object.fromEntries(sure.map((id) => [id, 'sure'])) });
 }

@@ -92,7 +92,7 @@ export function sendRow(step: Step, id: string, row: Row | undefined): Step {
 export function writeBack(step: Step, doc: Doc, over?: number): Step {
   const { id, kind, mine, base, row } = doc;
   const notes = row?.notes.filter(({ isStored }) => !isStored) ?? [];
-  const next = setDoc(step, { ...doc, row: null, heard: null, writing: mine });
+  const next = setDoc(step, { ...doc, row: null, incoming: null, writing: mine });
   const ancestor = base?.doc ?? null;
   const edit = { op: 'edit', id, kind, ancestor, mine, base, over } as const;
   return journal(next, { ...edit, ...(notes.length > 0 && { notes }) });

@@ -15,7 +15,7 @@ export type Doc = {
   /** A write in progress: at most one at a time, the newest words go next. */
   writing: Document | null;
   /** A row that arrived during a write; applied afterwards. */
-  heard: Row | null;
+  incoming: Row | null;
   newer: Base | null;
   isDeleting: boolean;
 };
@@ -129,7 +129,7 @@ export function blankDoc(kind: KindName, mine: Document): Doc {
     mine,
     row: null,
     writing: null,
-    heard: null,
+    incoming: null,
     newer: null,
     isDeleting: false,
   };
@@ -150,7 +150,7 @@ export function isLate({ row }: Doc): boolean {
 
 /** A row received during a write is newer, although its words are not on screen yet. */
 export function latestRow(doc: Doc | undefined): Row | null {
-  return doc?.heard ?? doc?.row ?? null;
+  return doc?.incoming ?? doc?.row ?? null;
 }
 
 /** Nothing of it is only here: neither words nor a pending delete. */

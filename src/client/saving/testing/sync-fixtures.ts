@@ -20,7 +20,7 @@ export const stored = (version: number, ...answers: string[]): Base<Blueprint> =
   doc: saying(...answers),
   version,
 });
-export const told = (version: number, ...answers: string[]): ReceivedDocument => ({
+export const received = (version: number, ...answers: string[]): ReceivedDocument => ({
   kind: 'blueprint',
   ...stored(version, ...answers),
 });

@@ -5,11 +5,11 @@ import { timeShown, useFading } from './use-fading.ts';
 
 /** Mount once, in the shell. At the top, where it covers neither the Submit button nor an undo. */
 export function QuickNotice() {
-  const told = useSyncExternalStore(lastMessage.subscribe, lastMessage.read);
-  const { hold } = useFading(told, timeShown(false), lastMessage.forget);
+  const message = useSyncExternalStore(lastMessage.subscribe, lastMessage.read);
+  const { hold } = useFading(message, timeShown(false), lastMessage.forget);
   // It may mention the person who has just signed out.
   useEffect(() => lastMessage.forget, []);
-  if (!told) return null;
+  if (!message) return null;
   return (
     <div className="pointer-events-none fixed inset-x-0 top-0 z-50 flex justify-center p-3 pt-[max(0.75rem,env(safe-area-inset-top))] print:hidden">
       {/* Already announced: reading it again would only disturb. */}
@@ -25,7 +25,7 @@ export function QuickNotice() {
         className="rise pointer-events-auto flex max-w-lg items-center gap-2.5 rounded-2xl border border-good bg-good-soft px-4 py-2.5 text-[0.9375rem] font-medium text-good shadow-lift-2"
       >
         <Check className="size-5 shrink-0" />
-        {told.message}
+        {message.message}
       </p>
     </div>
   );

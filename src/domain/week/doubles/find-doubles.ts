@@ -122,20 +122,20 @@ function coversAll(whole: Read, part: Read): boolean {
 
 // A cache: every tick compares hundreds of titles again, and all but one are the same.
 const MOST_KNOWN = 5_000;
-let known = {
+let cache = {
   titleOf: (type: BlueprintType): string => type,
   names: new Set<string>(),
   items: new Map<string, Read>(),
 };
 
 function itemsRead(items: readonly Comparable[], titleOf: (type: BlueprintType) => string): Read[] {
-  if (known.titleOf !== titleOf || known.items.size > MOST_KNOWN)
-    known = {
+  if (cache.titleOf !== titleOf || cache.items.size > MOST_KNOWN)
+    cache = {
       titleOf,
       names: new Set(BLUEPRINT_TYPES.map((type) => titleOf(type).toLowerCase())),
       items: new Map(),
     };
-  const { names, items: read } = known;
+  const { names, items: read } = cache;
   return items.map(({ title }) => {
     const item = read.get(title) ?? readItem(title, names);
     read.set(title, item);

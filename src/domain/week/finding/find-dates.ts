@@ -67,18 +67,18 @@ type ReadLine = {
   readonly days: readonly IsoDay[];
 };
 
-const known = new WeakMap<readonly PlanLine[], { readonly since: IsoDay; readonly all: ReadLine[] }>();
+const cache = new WeakMap<readonly PlanLine[], { readonly since: IsoDay; readonly all: ReadLine[] }>();
 
 /** What each line says on its own. Cached: the week asks twice, with and without the days of the launch. */
 function linesRead(lines: readonly PlanLine[], since: IsoDay): readonly ReadLine[] {
-  const before = known.get(lines);
+  const before = cache.get(lines);
   if (before?.since === since) return before.all;
   const named = monthNamesFor(
     lines.flatMap(({ under, label, words }) => [under, label, words]),
     since,
   );
   const all = lines.map((line) => readLine(named ? withTexts(line, named) : line, since));
-  known.set(lines, { since, all });
+  cache.set(lines, { since, all });
   return all;
 }
 

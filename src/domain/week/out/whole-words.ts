@@ -9,12 +9,12 @@ export type WholeWords = (task: Pick<PlannedTask, 'blueprintId' | 'title' | 'sai
 
 /** The full line of a task whose title was shortened or is the short name of a launch day. Empty for any other. */
 export function wholeWords(blueprints: Readonly<Record<string, Blueprint | undefined>>): WholeWords {
-  const known = new Map<Blueprint, ReadonlyMap<string, string>>();
+  const cache = new Map<Blueprint, ReadonlyMap<string, string>>();
   return ({ blueprintId, title, said = title, day }) => {
     const blueprint = blueprints[blueprintId];
     if (!blueprint || (said === title && !title.endsWith('…'))) return '';
-    const words = known.get(blueprint) ?? planWords(blueprint);
-    known.set(blueprint, words);
+    const words = cache.get(blueprint) ?? planWords(blueprint);
+    cache.set(blueprint, words);
     const whole = words.get(`${day} ${said}`) ?? words.get(said) ?? said;
     return whole === title ? '' : whole;
   };

@@ -10,8 +10,8 @@ const SECRET_FILE = 'auth-secret';
  */
 export function readOrMakeSecret(dataDir: string): string {
   const file = join(dataDir, SECRET_FILE);
-  const known = readIfThere(file);
-  if (known) return known;
+  const existing = readIfThere(file);
+  if (existing) return existing;
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const descriptor = openSync(draft, 'wx', 0o600);
   try {

@@ -9,8 +9,8 @@ const NAME = 'auth';
  */
 export async function serverSecret(engine: Engine, configured: string | undefined): Promise<string> {
   if (configured !== undefined) return configured;
-  const kept = await engine.read('SELECT value FROM server_secrets WHERE name = ?', [NAME]);
-  if (kept[0]) return textOf(kept[0], 'value');
+  const stored = await engine.read('SELECT value FROM server_secrets WHERE name = ?', [NAME]);
+  if (stored[0]) return textOf(stored[0], 'value');
   const fresh = randomBytes(48).toString('base64url');
   return engine.unit(function* () {
     yield statement(

@@ -38,8 +38,8 @@ export function createSessions({ engine, secret, names, now, onError }: Options)
 
   function hashOf(cookieHeader: string | undefined): string | undefined {
     if (cookieHeader === undefined) return undefined;
-    const known = verified.get(cookieHeader);
-    if (known !== undefined) return known;
+    const cached = verified.get(cookieHeader);
+    if (cached !== undefined) return cached;
     const hash = hasLeft(cookieHeader) ? undefined : presentedHash(cookieHeader);
     if (hash === undefined) return undefined;
     if (cookieHeader.length > LONGEST_REMEMBERED) return hash;

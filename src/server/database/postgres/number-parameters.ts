@@ -2,8 +2,8 @@ const rewritten = new Map<string, string>();
 
 /** `?` becomes `$n`. Our statements have no question mark in a literal: values are always parameters. */
 export function numberParameters(sql: string): string {
-  const known = rewritten.get(sql);
-  if (known !== undefined) return known;
+  const cached = rewritten.get(sql);
+  if (cached !== undefined) return cached;
   let count = 0;
   const text = sql.replaceAll('?', () => `$${++count}`);
   rewritten.set(sql, text);

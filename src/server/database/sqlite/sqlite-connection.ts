@@ -59,8 +59,8 @@ export class SqliteConnection {
   }
 
   #prepare(sql: string): Prepared {
-    const known = this.#prepared.get(sql);
-    if (known) return known;
+    const cached = this.#prepared.get(sql);
+    if (cached) return cached;
     const statement = this.#db.prepare(withoutForUpdate(sql));
     // The driver creates arrays in half the time it needs for objects.
     statement.setReturnArrays(true);

@@ -4,8 +4,8 @@ import type { DocumentKind } from '#server/documents/document-kind.ts';
 export function perKind<T>(make: (kind: DocumentKind) => T): (kind: DocumentKind) => T {
   const made = new WeakMap<DocumentKind, T>();
   return (kind) => {
-    const known = made.get(kind);
-    if (known !== undefined) return known;
+    const cached = made.get(kind);
+    if (cached !== undefined) return cached;
     const fresh = make(kind);
     made.set(kind, fresh);
     return fresh;

@@ -74,7 +74,7 @@ export function keepRevision(
   return function* () {
     const { rows } = yield statement(`${SQL(kind).exists} FOR UPDATE`, uid, id);
     if (rows.length === 0) return false;
-    const known = yield statement(
+    const existing = yield statement(
       `SELECT revision_id FROM revisions
        WHERE uid = ? AND id = ? AND field = ? AND origin = ? AND length = ? AND text = ?`,
       uid,
@@ -84,7 +84,7 @@ export function keepRevision(
       revision.text.length,
       revision.text,
     );
-    if (known.rows.length === 0) yield* addRevision(uid, key, revision, now);
+    if (existing.rows.length === 0) yield* addRevision(uid, key, revision, now);
     return true;
   };
 }

@@ -57,7 +57,7 @@ export const LETTER_KIND: DocumentKind<Letter> = {
   rules: {
     ...NAMED,
     hasShape: () => true,
-    toldOn: () => [],
+    reportedOn: () => [],
     fields: FIELDS,
     slotOf: () => 'letter',
     blankLike: (doc) => ({ ...doc, greeting: '', notes: '' }),

@@ -97,9 +97,13 @@ export function* oddRequests({ method, path, body, headers }: Usual): Generator<
   }
   for (const name of ['origin', 'cookie', 'host'])
     yield { what: `no ${name}`, ...usual, headers: { ...usual.headers, [name]: undefined } };
-  for (const known of ['UID', 'ID', 'VERSION'].filter((name) => path.includes(name))) {
+  for (const placeholder of ['UID', 'ID', 'VERSION'].filter((name) => path.includes(name))) {
     for (const segment of SEGMENTS)
-      yield { what: `${known} is ${segment.slice(0, 20)}`, ...usual, path: path.replace(known, segment) };
+      yield {
+        what: `${placeholder} is ${segment.slice(0, 20)}`,
+        ...usual,
+        path: path.replace(placeholder, segment),
+      };
   }
   for (const odd of [
     `/${path}`,

@@ -133,9 +133,9 @@ export function randomRequest(random: Random, { uid, cookie, origin, ids, token 
     : { email: `${id}@x.org`, password: 'long enough', field: 'notes', text: 'x' };
   const body = !path.endsWith('/shares') && chance(0.5) ? blueprint : other;
   if (chance(0.4)) spoil(body, random, pick);
-  const known: Record<string, string> = { TOKEN: token ?? '', UID: uid, ID: id };
+  const values: Record<string, string> = { TOKEN: token ?? '', UID: uid, ID: id };
   // In one pass: one token in a hundred contains "ID", and would be changed.
-  const url = path.replaceAll(/TOKEN|UID|ID/g, (name) => segment(known[name] ?? ''));
+  const url = path.replaceAll(/TOKEN|UID|ID/g, (name) => segment(values[name] ?? ''));
   const headers: Record<string, string> = { host: new URL(origin).host };
   if (chance(0.9)) headers.origin = origin;
   if (chance(0.8)) headers.cookie = cookie;

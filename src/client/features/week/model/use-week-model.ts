@@ -186,9 +186,9 @@ function useDatesOfPlans(
 function* datesOf(blueprints: readonly Blueprint[], reading: Reading): Generator<undefined, PlanDates[]> {
   const all: PlanDates[] = [];
   for (const blueprint of blueprints) {
-    const known = readDates.get(blueprint);
-    const isKnown = known && areSameSources(known.reading, reading);
-    const dates = isKnown ? known.dates : planDates(blueprint, reading);
+    const cached = readDates.get(blueprint);
+    const isKnown = cached && areSameSources(cached.reading, reading);
+    const dates = isKnown ? cached.dates : planDates(blueprint, reading);
     readDates.set(blueprint, { reading, dates });
     all.push(dates);
     if (!isKnown) yield;
