@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { drawnAsString } from './build-drawing.ts';
+import { renderedAsString } from './build-drawing.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 
 const SOURCES = join('src', 'worker');

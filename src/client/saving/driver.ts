@@ -158,7 +158,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     journal.unleave(uid, tab, id);
   }
 
-  function atTheDoor(words: LeftBehind): void {
+  function leaveForNextPage(words: LastChange): void {
     journal.leave(uid, tab, words);
     left.set(words.id, words.op === 'delete' ? 'delete' : 'edit');
   }

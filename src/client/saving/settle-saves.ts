@@ -5,7 +5,7 @@ import type { Workspace } from './workspace.ts';
 const PATIENCE_MS = 8_000;
 
 /** Sends what waits and says whether the server has every word. */
-export async function settleSaves({ store, actions }: Workspace): Promise<boolean> {
+export async function sendPendingSaves({ store, actions }: Workspace): Promise<boolean> {
   actions.flush();
   const settled = await waitFor(store, ({ saveStatus }) => saveStatus === 'idle' || saveStatus === 'saved', {
     clock: browserClock,

@@ -3,7 +3,7 @@ import { mostShare, shareOf, tellingOf, wordsOf } from '#domain/plan/likeness.ts
 import type { PlanLine } from '#domain/reading/plan-lines.ts';
 import { MOST_FOLLOWED } from './following/follow-lines.ts';
 import { looseWords } from './following/loose-words.ts';
-import { isUnder, orderCounter, orderSaid } from './same-words.ts';
+import { isUnder, orderCounter, orderIn } from './same-words.ts';
 import { taskTitle } from './task-title.ts';
 
 /** A checklist item, its task, and its number among items with the same words. */

@@ -1,7 +1,7 @@
 import type { AppUser } from '#domain/account/account.ts';
 import type { ReceivedDocument } from '#domain/all-documents.ts';
-import { asKept, asKnown } from './former-kinds.ts';
-import { committed, connectTo, reopened, settled } from './indexed-db.ts';
+import { withCurrentNames, withFormerNames } from './former-kinds.ts';
+import { committed, connectTo, reopened, requestResult } from './indexed-db.ts';
 
 /**
  * The last copy of one person's documents, for opening the page offline. At most one person's: the next person to sign
@@ -32,7 +32,7 @@ export function createDeviceCopies(factory: IDBFactory | undefined): DeviceCopie
   );
   const reading = <T>(work: (store: IDBObjectStore) => Promise<T>) =>
     within((database) => work(database.transaction(STORE).objectStore(STORE)));
-  const personIn = (store: IDBObjectStore) => settled<Person | undefined>(store.get(PERSON));
+  const personIn = (store: IDBObjectStore) => requestResult<Person | undefined>(store.get(PERSON));
   const writing = (work: (store: IDBObjectStore, person: Person | undefined) => void) =>
     within(async (database) => {
       // Not strict: the server has every word of these.
@@ -48,9 +48,9 @@ export function createDeviceCopies(factory: IDBFactory | undefined): DeviceCopie
       reading(async (store) => {
         const [person, docs] = await Promise.all([
           personIn(store),
-          settled<ReceivedDocument[]>(store.getAll(IDBKeyRange.lowerBound([]))),
+          requestResult<ReceivedDocument[]>(store.getAll(IDBKeyRange.lowerBound([]))),
         ]);
-        return person?.isWhole ? { user: person.user, docs: docs.map(asKnown) } : null;
+        return person?.isWhole ? { user: person.user, docs: docs.map(withCurrentNames) } : null;
       }),
     isSomebodyKnown: () => reading(async (store) => (await personIn(store))?.isWhole ?? false),
     begin: (user) =>

@@ -4,6 +4,7 @@ import {
   openDatabase,
   rangeOf,
   reopened,
+  requestResult,
   STORES,
   STRICT,
 } from '#client/adapters/device/indexed-db.ts';

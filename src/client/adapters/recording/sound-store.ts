@@ -3,8 +3,8 @@ import {
   connectTo,
   rangeOf,
   reopened,
+  requestResult,
   STRICT,
-  settled,
 } from '#client/adapters/device/indexed-db.ts';
 
 /** A recording stored on this device. Its sound is in chunks, by part: each part is a file. */
@@ -51,7 +51,7 @@ export function createSoundStore(factory: IDBFactory | undefined): SoundStore {
     }),
   );
   const reading = <T>(name: keyof typeof STORES, work: (store: IDBObjectStore) => IDBRequest<T>) =>
-    within((database) => settled(work(database.transaction(STORES[name]).objectStore(STORES[name]))));
+    within((database) => requestResult(work(database.transaction(STORES[name]).objectStore(STORES[name]))));
   const writing = (work: (recordings: IDBObjectStore, chunks: IDBObjectStore) => Promise<void> | void) =>
     within(async (database) => {
       const transaction = database.transaction(Object.values(STORES), 'readwrite', STRICT);

@@ -27,7 +27,7 @@ type BlueprintNoticesProps = {
   blocked?: BlockedSave | undefined;
   isDeletedElsewhere?: boolean;
   /** What was refused, for copying it out. */
-  held?: Held | undefined;
+  held?: DocumentToCopy | undefined;
   onResolve?: (conflict: ConflictNote, choice: ConflictChoice) => void;
   onRestore?: () => void;
   onLetGo?: () => void;

@@ -23,9 +23,9 @@ export type Change =
       ancestor: Document | null;
       notes?: readonly RowNote[];
       over?: number | undefined;
-    } & Known)
+    } & KnownDocument)
   /** Left behind by a page that closed while `written` was on its way to the journal. */
-  | ({ op: 'last-words'; id: string; ancestor: Document | null; written: Document } & Known)
+  | ({ op: 'last-words'; id: string; ancestor: Document | null; written: Document } & KnownDocument)
   | { op: 'begin'; id: string }
   | { op: 'acked'; id: string; seq: number; version: number; updatedAt: string }
   | { op: 'conflicted'; id: string; seq: number; theirs: Base }

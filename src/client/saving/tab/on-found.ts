@@ -51,5 +51,5 @@ function toDisk(step: Step, doc: Doc, over?: number): Step {
   const { row } = doc;
   const isOnlyHere =
     row !== null && (nextOp(row) !== null || refusalIn(row) !== null || isLate(doc) || noteToKeep(row));
-  return isOnlyHere ? writeBack(step, doc, over) : setDoc(step, { ...doc, row: null, heard: null });
+  return isOnlyHere ? writeBack(step, doc, over) : setDoc(step, { ...doc, row: null, incoming: null });
 }

@@ -1,7 +1,7 @@
 import { refusalIn } from '#client/saving/row/row.ts';
 import type { Effect, SyncEvent } from './event.ts';
 import { onFound, onLost } from './on-found.ts';
-import { onHeard } from './on-heard.ts';
+import { onMessage } from './on-heard.ts';
 import { onJournaled } from './on-journaled.ts';
 import { onLeaving } from './on-leaving.ts';
 import { askForList, isListDue, onListed, onListRefused, onTouched } from './on-listed.ts';

@@ -1,5 +1,5 @@
 import { refusalIn } from '#client/saving/row/row.ts';
-import { isLate, isSettled, type SyncState } from './sync-state.ts';
+import { isFullySaved, isLate, type SyncState } from './sync-state.ts';
 
 /**
  * idle: nothing changed yet. saving: on its way. saved: the server has every word. offline: every word is on this
@@ -13,7 +13,7 @@ export type SaveStatus = 'idle' | 'saving' | 'saved' | 'offline' | 'unsaved' | '
  * are unsent anywhere.
  */
 export function saveStatus(state: SyncState, id: string | null): SaveStatus {
-  const open = Object.values(state.docs).filter((doc) => !isSettled(doc));
+  const open = Object.values(state.docs).filter((doc) => !isFullySaved(doc));
   if (open.some((doc) => isLate(doc) || refusalIn(doc.row) !== null)) return 'blocked';
   if (open.length === 0) return id !== null && state.saved[id] ? 'saved' : 'idle';
   const isKept = state.isDurable && open.every(({ writing }) => writing === null);
