@@ -21,6 +21,8 @@ export const LONGEST = [
   'admin',
   'build-sources',
   'facts-view',
+  'plan-writing',
+  'answering',
   'week-view',
   'settings-dialog',
   'linear-checks',

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { providerOfFile } from '#client/adapters/openai/testing/provider-of-file.ts';
 import { keepKey, openApp, standInBrowser, storeOn } from '#client/app/testing/opened-app.tsx';
@@ -19,29 +19,19 @@ async function openPanel({ output = '', view = 'text' } = {}) {
   localStorage.setItem('plan-view', view);
   const device = new SimulatedDevice();
   const { id } = storeOn(device, answeredBlueprint({ answers: ANSWERS, output }));
-  const open = async (path = '/blueprints/identity') => {
+  const open = async () => {
     cleanup();
-    const { workspace } = openApp(path, device);
+    openApp('/blueprints/identity', device);
     await screen.findByRole('heading', { name: 'AI-Generated Output' });
-    return workspace;
   };
   await open();
   const stored = (type: BlueprintType = 'identity') =>
     device.server.live('ann').find((blueprint) => blueprint.type === type)?.content.aiOutput;
-  const save = () => act(() => device.clock.pass(1_000));
   return {
     device,
-    reload: async () => {
-      await save();
-      await open();
-    },
+    reload: open,
     /** Once the server has everything. */
-    isStored: async (text: string, type?: BlueprintType) => {
-      await waitFor(async () => {
-        await save();
-        expect(stored(type)).toBe(text);
-      });
-    },
+    isStored: (text: string, type?: BlueprintType) => waitFor(() => expect(stored(type)).toBe(text)),
     stored,
     versions: () =>
       ['aiOutput', 'drafts.aiOutput'].flatMap((field) => device.server.versions('ann', id, field)),
@@ -144,7 +134,7 @@ it.each([
   ['at once', 1],
   ['after three tries', 3],
 ])('the person reads why, and the old plan stays: troubles that end %s', async (_, tries) => {
-  const { stored, device } = await openPanel({ output: OLD_PLAN });
+  const { stored } = await openPanel({ output: OLD_PLAN });
   for (const [model, words, requests] of TROUBLES) {
     if (requests !== tries) continue;
     provider.requests.length = 0;
@@ -155,7 +145,6 @@ it.each([
     await atRest();
     expect(provider.completions(), model).toHaveLength(requests);
   }
-  await act(() => device.clock.pass(5_000));
   expect(stored()).toBe(OLD_PLAN);
 });
 
@@ -185,7 +174,7 @@ describe('what has not been sent in full', () => {
     await arrived('too late.');
     press('Stop');
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy();
-    await act(() => device.clock.pass(1_000));
+    await waitFor(() => expect(device.server.live('ann')[0]?.content.drafts?.aiOutput).toBe(half));
     await generate();
     await isStored('## Another\n');
     expect(versions()).toContain(half);

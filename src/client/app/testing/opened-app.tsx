@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import * as apis from '#client/adapters/api/api.ts';
+import { browserClock } from '#client/adapters/time/browser-clock.ts';
 import { type BrowserPlace, createRouteStore, type Place } from '#client/app/route.ts';
 import { createSession } from '#client/app/session.ts';
 import { SignedIn } from '#client/app/signed-in.tsx';
@@ -91,7 +92,8 @@ export type OpenedApp = { device: SimulatedDevice; workspace: Workspace; path: (
 export function openApp(path = '/', device = new SimulatedDevice()): OpenedApp {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locksOfPage() });
   const user = { ...ANN };
-  const workspace = createWorkspace(device.tab(user));
+  // In real time: what waits for a timer would wait for ever on a clock that only the test moves.
+  const workspace = createWorkspace(device.tab(user, { clock: browserClock }));
   vi.spyOn(apis, 'createApi').mockReturnValue(device.api());
   vi.spyOn(opening, 'openWorkspace').mockReturnValue(workspace);
   const browser = browserAt(path);
