@@ -1,6 +1,7 @@
 import { Check, CloudOff, type LucideIcon, MonitorSmartphone, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { useOnline } from '#client/loading/load-failure.tsx';
 import type { Workspace } from '#client/saving/workspace.ts';
 import type { SaveStatus as Status } from '#client/saving/workspace-state.ts';
 import { classNames } from '#client/ui/class-names.ts';
@@ -27,7 +28,9 @@ const RENEWED: Look = { text: SAVING_COPY.renewed, icon: MonitorSmartphone, isTr
 export function LiveSaveStatus({ workspace: { store } }: { workspace: Workspace }) {
   const status = useStore(store, (state) => state.saveStatus);
   const isRenewed = useStore(store, ({ renewed, activeId }) => renewed.some((id) => id === activeId));
-  return <SaveStatus status={status} isRenewed={isRenewed} />;
+  const isOnline = useOnline();
+  // Only the tab that sends knows that it can't; this one would say 'Saving...' until the connection is back.
+  return <SaveStatus status={status === 'saving' && !isOnline ? 'offline' : status} isRenewed={isRenewed} />;
 }
 
 type SaveStatusProps = {
