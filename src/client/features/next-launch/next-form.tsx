@@ -11,6 +11,7 @@ import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { RESULT_NAMES, type ResultName } from '#domain/launches/launch-results.ts';
 import { isFull } from '#domain/launches/past-launches.ts';
 import { resultProblem } from '#domain/launches/result-values.ts';
+import { isDayless } from '#domain/reading/spoken/no-day-said.ts';
 import type { NextChoice, Outcome } from './begin-next.ts';
 import { FreshList } from './fresh-list.tsx';
 import { LookBack } from './look-back.tsx';
@@ -31,7 +32,10 @@ type NextFormProps = {
 export function NextForm({ sheet, blueprintOf, onType, onLeave, onBegin }: NextFormProps) {
   const place = useRef<HTMLFormElement>(null);
   const [topics, setTopics] = useState<ReadonlySet<BlueprintType>>(new Set(FRESH_TYPES));
-  const [kept, setKept] = useState<ReadonlySet<LaunchDay>>(new Set());
+  // Somebody who has no event has none next time either.
+  const [kept, setKept] = useState<ReadonlySet<LaunchDay>>(
+    () => new Set(LAUNCH_DAYS.filter((day) => isDayless(sheet?.facts[day] ?? ''))),
+  );
   const [showsProblems, setShowsProblems] = useState(false);
   const [beginning, setBeginning] = useState<Beginning | null>(null);
   const facts = sheet?.facts ?? {};

@@ -4,17 +4,21 @@ import { createStore } from 'zustand/vanilla';
 import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
 import { createWorkspace } from '#client/saving/workspace.ts';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
+import { confirmFact } from '#domain/facts/change-facts.ts';
+import type { FactName } from '#domain/facts/fact-names.ts';
 import { endLaunch, launchesOf } from '#domain/launches/past-launches.ts';
 import { NextView } from './next-view.tsx';
 
 drawDialogs();
 
-async function setUp(launches = 0) {
+async function setUp(launches = 0, facts: Partial<Record<FactName, string>> = {}) {
   const device = new SimulatedDevice();
   const workspace = createWorkspace(device.tab());
   const { actions, store } = workspace;
   const id = actions.openTopic('event', { title: 'Marketing Event', description: 'A topic of the test' });
   actions.submitAnswer(id, 0, 'A free morning');
+  for (const [fact, text] of Object.entries(facts))
+    actions.changeFacts((sheet, now) => confirmFact(sheet, fact as FactName, text, now));
   for (let count = 0; count < launches; count += 1) {
     actions.changeFacts((sheet, now) =>
       endLaunch(sheet, { day: `2027-0${(count % 9) + 1}-02`, topics: {}, emptied: [] }, now),
@@ -78,4 +82,11 @@ it('asks to remove one of twelve launches first, and restores it', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Not yet' }));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(launchesOf(store.getState().sheet)).toHaveLength(12);
+});
+
+it('empties the days of the launch that is over, and keeps that there is no event', async () => {
+  await setUp(0, { eventDate: 'No event', startDate: 'March 22, 2027' });
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  expect(box('Event date: No event').checked).toBe(false);
+  expect(box('Start date: March 22, 2027').checked).toBe(true);
 });
