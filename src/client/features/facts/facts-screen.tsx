@@ -105,6 +105,7 @@ export function FactsScreen(props: FactsScreenProps) {
                 <Button
                   size="small"
                   variant="secondary"
+                  className="mt-3"
                   aria-label={FACTS_COPY.named(
                     FACTS_COPY.confirmThese(sure.length),
                     FACT_GROUP_LABELS[group],

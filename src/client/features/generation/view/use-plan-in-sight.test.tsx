@@ -26,8 +26,10 @@ function growing() {
 
 type Stream = ReturnType<typeof growing>;
 
-function Panel({ isWriting, stream }: { isWriting: boolean; stream: Stream }) {
-  const top = usePlanInSight(isWriting, stream, false);
+type PanelProps = { isWriting: boolean; stream: Stream; isPasted?: boolean };
+
+function Panel({ isWriting, stream, isPasted = false }: PanelProps) {
+  const top = usePlanInSight(isWriting, stream, isPasted);
   return (
     <section>
       <button type="button">Stop</button>
@@ -60,4 +62,20 @@ it('does not scroll while somebody presses Stop as the first words arrive', asyn
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Stop' }));
   await frames();
   expect(scrolled).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['25px below the top, under the docked bar', 25, 1],
+  ['below the docked bar', 96, 0],
+])('a pasted plan whose heading is %s', (_, panelTop, times) => {
+  document.documentElement.style.setProperty('scroll-padding-top', '80px');
+  const stream = growing();
+  const { rerender } = render(<Panel isWriting={false} stream={stream} />);
+  const top = screen.getByTestId('top');
+  const at = (y: number) => () => ({ top: y, bottom: y }) as DOMRect;
+  top.getBoundingClientRect = at(panelTop + 200);
+  if (top.parentElement) top.parentElement.getBoundingClientRect = at(panelTop);
+  rerender(<Panel isWriting={false} stream={stream} isPasted />);
+  expect(scrolled).toHaveBeenCalledTimes(times);
+  document.documentElement.removeAttribute('style');
 });

@@ -61,7 +61,9 @@ function show(element: HTMLElement, isWithHeading = false): void {
   const panelTop = panel.getBoundingClientRect().top;
   // With its heading and 'Stop', if both fit.
   const isRoomForAll = bottom - panelTop < innerHeight / 2;
-  const isInSight = (isWithHeading && isRoomForAll ? panelTop : top) >= 0;
+  // Under the docked bar it is as good as gone.
+  const docked = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const isInSight = isWithHeading && isRoomForAll ? panelTop >= docked : top >= 0;
   if (isInSight && bottom + Math.min(ENOUGH_PX, innerHeight / 2) <= innerHeight) return;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   (isRoomForAll ? panel : element).scrollIntoView({
