@@ -20,6 +20,7 @@ it('knows the reply of another topic, and finds nothing odd about any recorded o
 
 it('knows half a reply, and leaves replies in other forms alone', () => {
   const reply = recorded('full/01-identity.reply.md');
+  expect(oddReply(reply.replaceAll(/^#+ /gm, ''), 'identity', headingsOf)).toEqual({ kind: 'no-headings' });
   const half = reply.indexOf('## Story arc');
   expect(oddReply(reply.slice(0, half), 'identity', headingsOf)).toEqual({ kind: 'no-end' });
   expect(oddReply(reply.slice(half), 'identity', headingsOf)).toEqual({ kind: 'no-beginning' });

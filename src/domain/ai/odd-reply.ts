@@ -4,7 +4,7 @@ import { planSections } from '#domain/reading/plan-sections.ts';
 /** What else is odd about a reply: it belongs to another topic, or a part of it was not copied. */
 export type OddReply =
   | { readonly kind: 'other-topic'; readonly type: BlueprintType }
-  | { readonly kind: 'no-beginning' | 'no-end' };
+  | { readonly kind: 'no-headings' | 'no-beginning' | 'no-end' };
 
 /** What a prompt asks for, by topic. */
 export type AskedHeadings = (type: BlueprintType) => readonly string[];
@@ -14,6 +14,10 @@ const SURE = 2;
 
 export function oddReply(text: string, type: BlueprintType, headingsOf: AskedHeadings): OddReply | null {
   const said = new Set(planSections(text).map(({ heading }) => heading.trim().toLowerCase()));
+  const lines = said.size === 0 ? text.split('\n').map((line) => line.trim().toLowerCase()) : [];
+  // Selected in the app of a chat assistant, a reply comes without its marks.
+  if (headingsOf(type).filter((heading) => lines.includes(heading.toLowerCase())).length >= SURE)
+    return { kind: 'no-headings' };
   const countOf = (topic: BlueprintType) =>
     headingsOf(topic).filter((heading) => said.has(heading.toLowerCase())).length;
   const has = (heading: string) => [...said].some((one) => one.startsWith(heading));
