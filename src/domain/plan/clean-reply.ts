@@ -17,7 +17,7 @@ const RULE = /^ {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*$/;
 const PART_OF_A_PLAN = /^[ \t]*(?:[-*+>|#]|\d{1,3}[.)][ \t])/;
 // How chat assistants sign off. Anything else at the end may be the plan's own last sentence.
 const TAKING_LEAVE =
-  /^(?:\W{0,4})(?:let me know|would you like|do you want|want me to|if you(?:[’']d| would)? (?:like|want)|shall i|should i|i can also|feel free|happy to|hope this|i hope|ready to|just (?:say|tell)|which (?:section|part)|(?:chatgpt|claude|gemini|copilot)\b.{0,30}\bmistakes)/i;
+  /^(?:\W{0,4})(?:let me know|would you like|do you want|want me to|if you(?:[’']d| would)? (?:like|want)|shall i|should i|i can also|feel free|happy to|hope this|i hope|ready to|just (?:say|tell)|which (?:section|part)|\w+(?: is ai and)? can make mistakes)/i;
 
 /**
  * A chat assistant's plan without the talk around it: the code block that encloses it, the line before and the line
@@ -87,16 +87,13 @@ function withoutGreeting(lines: readonly string[], removed: string[]): readonly 
 }
 
 /** "Let me know what to change.", and then what the page says below every chat. */
-function withoutLeaves(lines: readonly string[], removed: string[]): readonly string[] {
-  const leaves: string[] = [];
-  let rest = lines;
-  for (let nth = 0; nth < MOST_LEAVES; nth += 1) {
-    const next = withoutLeave(rest, leaves);
-    if (next === rest) break;
-    rest = next;
-  }
-  removed.push(...leaves.reverse());
-  return rest;
+function withoutLeaves(lines: readonly string[], removed: string[], most = MOST_LEAVES): readonly string[] {
+  const last: string[] = [];
+  const rest = withoutLeave(lines, last);
+  if (most === 0 || rest === lines) return lines;
+  const kept = withoutLeaves(rest, removed, most - 1);
+  removed.push(...last);
+  return kept;
 }
 
 function withoutLeave(lines: readonly string[], removed: string[]): readonly string[] {

@@ -13,14 +13,14 @@ export function isPrompt(text: string): boolean {
   return answers !== -1 && text.includes(CLOSING) && !hasOverview(text.slice(answers));
 }
 
-const REPLY = /^[ \t]*(?:#{1,6}[ \t]*|\*\*)?Overview\b/im;
+const REPLY = /^(?:#+ |\*\*)?Overview\b/im;
 
 /** A whole chat, copied at once: our prompt, and the reply that stands below it. Without a prompt all of it is the reply. */
 export function splitChat(text: string): { readonly prompt: string; readonly reply: string } {
   const answers = text.lastIndexOf(OPENING);
-  const at = answers === -1 || !text.includes(CLOSING) ? -1 : text.slice(answers).search(REPLY);
-  if (at === -1) return { prompt: '', reply: text };
-  return { prompt: text.slice(0, answers + at), reply: text.slice(answers + at) };
+  const found = text.includes(CLOSING) ? text.slice(answers).search(REPLY) : -1;
+  const at = answers === -1 || found === -1 ? 0 : answers + found;
+  return { prompt: text.slice(0, at), reply: text.slice(at) };
 }
 
 function hasOverview(text: string): boolean {

@@ -8,12 +8,12 @@ import { classNames } from '#client/ui/class-names.ts';
 import { announce } from '#client/ui/notices/live-region.tsx';
 import { SAVING_COPY } from '#content/copy/shell/saving.ts';
 
-type Look = { text: string; icon: LucideIcon; isTrouble: boolean };
+type Look = { text: string; icon: LucideIcon; isTrouble?: true };
 
 const LOOKS: Record<Exclude<Status, 'idle'>, Look> = {
-  saving: { text: SAVING_COPY.saving, icon: RefreshCw, isTrouble: false },
-  saved: { text: SAVING_COPY.saved, icon: Check, isTrouble: false },
-  offline: { text: SAVING_COPY.offline, icon: CloudOff, isTrouble: false },
+  saving: { text: SAVING_COPY.saving, icon: RefreshCw },
+  saved: { text: SAVING_COPY.saved, icon: Check },
+  offline: { text: SAVING_COPY.offline, icon: CloudOff },
   unsaved: { text: SAVING_COPY.unsaved, icon: TriangleAlert, isTrouble: true },
   'signed-out': { text: SAVING_COPY.paused, icon: TriangleAlert, isTrouble: true },
   blocked: { text: SAVING_COPY.blocked, icon: TriangleAlert, isTrouble: true },
@@ -22,7 +22,7 @@ const LOOKS: Record<Exclude<Status, 'idle'>, Look> = {
 // Announcing each Saving/Saved pair would talk over somebody who dictates: only a lasting state is announced.
 const SETTLED_MS = 2_000;
 
-const RENEWED: Look = { text: SAVING_COPY.renewed, icon: MonitorSmartphone, isTrouble: false };
+const RENEWED: Look = { text: SAVING_COPY.renewed, icon: MonitorSmartphone };
 
 /** For the blueprint on screen; on other screens, for everything else. */
 export function LiveSaveStatus({ workspace: { store } }: { workspace: Workspace }) {

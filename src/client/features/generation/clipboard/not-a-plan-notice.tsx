@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import { notAPlan } from '#domain/ai/not-a-plan.ts';
@@ -18,18 +18,17 @@ export function NotAPlanNotice({ text, isLookedAt = false }: NotAPlanNoticeProps
 
 /** The reply of another topic, or half a reply: said before it is used, and not forbidden. */
 export function OddReplyNotice({ text, type }: { text: string; type: BlueprintType }) {
-  const settled = useDeferredValue(text);
   const [said, setSaid] = useState<string>();
   useEffect(() => {
     let isGone = false;
     // Without it a reply can be used all the same.
     import('#content/catalog.ts').then(
-      ({ sayOddReply }) => isGone || setSaid(sayOddReply(settled, type)),
+      ({ sayOddReply }) => isGone || setSaid(sayOddReply(text, type)),
       () => undefined,
     );
     return () => {
       isGone = true;
     };
-  }, [settled, type]);
+  }, [text, type]);
   return said ? <Notice>{said}</Notice> : null;
 }
