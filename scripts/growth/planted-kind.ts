@@ -31,7 +31,7 @@ export const diaryKind: DocumentKind<Diary> = {
   names: { one: 'diary', many: 'diaries' },
   hasShape: ({ day, mood, says }) => [day, mood, says].every(isText),
   titleOf: ({ day }) => \`Page of \${day}\`,
-  toldOn: () => [],
+  reportedOn: () => [],
   fields: DIARY_FIELDS,
   slotOf: ({ day }) => day,
   replacedTexts: historyOf(DIARY_FIELDS),

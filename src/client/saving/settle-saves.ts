@@ -4,12 +4,12 @@ import type { Workspace } from './workspace.ts';
 
 const PATIENCE_MS = 8_000;
 
-/** Sends what waits and says whether the server has every word. */
+/** Sends pending saves; returns whether the server has every word. */
 export async function sendPendingSaves({ store, actions }: Workspace): Promise<boolean> {
   actions.flush();
-  const settled = await waitFor(store, ({ saveStatus }) => saveStatus === 'idle' || saveStatus === 'saved', {
+  const done = await waitFor(store, ({ saveStatus }) => saveStatus === 'idle' || saveStatus === 'saved', {
     clock: browserClock,
     ms: PATIENCE_MS,
   });
-  return settled !== null;
+  return done !== null;
 }

@@ -24,7 +24,7 @@ export type Change =
       notes?: readonly RowNote[];
       over?: number | undefined;
     } & KnownDocument)
-  /** Left behind by a page that closed while `written` was on its way to the journal. */
+  /** Left by a page that closed while `written` was on its way to the journal. */
   | ({ op: 'last-words'; id: string; ancestor: Document | null; written: Document } & KnownDocument)
   | { op: 'begin'; id: string }
   | { op: 'acked'; id: string; seq: number; version: number; updatedAt: string }

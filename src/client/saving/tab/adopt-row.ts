@@ -20,7 +20,7 @@ export function settleRow(step: Step, doc: Doc, row: Row): Step {
   const { life, words } = row;
   if (life.stage === 'moved') return moveTo(step, row.id, life.to, row.stamp);
   const here = set(step, { aliases: without(step.state.aliases, row.id) });
-  const known = { ...doc, row, heard: null, isDeleting: false };
+  const known = { ...doc, row, incoming: null, isDeleting: false };
   const isBehind = versionOf(row.base) < versionOf(doc.base);
   // A saved row older than the document this tab fetched adds nothing.
   if (isBehind && words.state === 'saved') return setDoc(here, { ...known, seen: doc.mine });
