@@ -43,7 +43,7 @@ export const dayBefore = (cue: RegExp) => (sentence: string, today: IsoDay) => {
 /** Of "Registration: Jan 11 to Jan 29" the first day, or the last. */
 export const endOfRange = (cue: RegExp, end: 'first' | 'last') => (sentence: string, today: IsoDay) => {
   if (!maySayDay(sentence)) return undefined;
-  const plain = withPlainDays(sentence, today);
+  const plain = withImpliedMonths(withPlainDays(sentence, today), sentence, today);
   const found = cue.exec(plain);
   if (!found) return undefined;
   const from = found.index + found[0].length;

@@ -4,7 +4,7 @@ import { venueKey } from './venue-said.ts';
 
 const WORD = "(?!I\\b)\\p{Lu}[\\p{L}\\p{N}’'-]*";
 const SMALL =
-  '(?:an?|the|of|and|&|for|from|in|into|on|with|without|to|by|at|de|la|el|your|not|is|it|up|over)';
+  '(?:an?|the|of|and|&|for|from|in|into|on|with|without|to|by|at|de|del|des|los|las|la|el|y|e|du|van|der|your|not|is|it|up|over)';
 const NAME = `[“"]?(?<value>${WORD}(?:\\s(?:${SMALL}\\s){0,2}${WORD}){0,5})`;
 /** Two capitals at least: any sentence begins with one. */
 const LONG_NAME = `[“"]?(?<value>(?:The )?${WORD}(?:\\s(?:${SMALL}\\s){0,2}${WORD}){1,5})`;
@@ -29,7 +29,10 @@ const NAMED = [
     'u',
   ),
 ];
-const LEADS = new RegExp(`^${LONG_NAME}(?=[”"]?(?:[.:!]|,? (?:is|–|-|—)\\s))`, 'u');
+const LEADS = new RegExp(
+  `^(?:[Ii]t[’']s )?${LONG_NAME}(?=[”"]?(?:[.:!]|,? (?:is|–|-|—)\\s|(?<=^[Ii]t[’']s .{4,60}),(?= (?:an?|my|for|\\p{L}+ (?:week|night|evening|morning|session|month|\\p{L}{3,6}day)))))`,
+  'u',
+);
 const JOINED = new RegExp(
   `\\b(?:[Jj]oin(?:ing)?|(?:[Ss]ign(?:ing|s)?[- ]ups?|[Rr]egister|[Ee]nroll?) (?:for|in)|[Ww]elcome to|(?:people|women|seats|sign-ups) (?:in(?:to)?|for)|end of|(?:place|spot|seat|space|names? down) (?:in|on|for)|(?:form|deposit|pay|[Bb]ook) for|[Ss]ame as|[Ii]nvite (?:them|people|her|him|everyone) (?:in)?to)(?: (?:my|the|our))? ${LONG_NAME}`,
   'u',
@@ -61,7 +64,11 @@ const HELD = new RegExp(`(?:^|[,;:] )${LONG_NAME} (?:will be|is) (?:held|on|at)\
 export const nameGiven = (sentence: string) => named(sentence, CALLED, ...NAMED, LEADS, CALLED_IN_SMALL);
 const BUSINESS = [
   new RegExp(
-    `\\b(?:I|we) (?:work|trade|operate|do business|go|am known|are known) (?:as|by|under)(?: the name(?: of)?)? ${NAME}`,
+    `\\b(?:I|[Ww]e) (?:work|trade|operate|do business|go|am known|are known) (?:as|by|under)(?: the name(?: of)?)? ${NAME}`,
+    'u',
+  ),
+  new RegExp(
+    `\\bI (?:do|run|started|made|built|have|teach|began)\\b[^.;]{0,60}[,;] (?:and )?[Ii]t[’']?s called ${LONG_NAME}`,
     'u',
   ),
   new RegExp(`\\b(?:I|[Ww]e) named (?:my|our|the)(?: \\p{Ll}+){1,3} ${LONG_NAME}`, 'u'),
@@ -102,17 +109,25 @@ function namedNoPlace(sentence: string, ...patterns: readonly RegExp[]): string 
   return name !== undefined && venueKey(name) === null ? name : undefined;
 }
 
+const IS_TIME = new RegExp(` (?:is|on) (?:the )?${DAY}.*$`);
+/** "It's called Sunday Ready" */
+const IS_CALLED = /\b(?:it[’']?s|it is) called\b/i;
 /** "I call it First Quilt Thursdays" */
 const BY_NAME: readonly RegExp[] = [CALLED, IN_QUOTES, QUOTED];
 
 function named(sentence: string, ...patterns: readonly RegExp[]): string | undefined {
   for (const pattern of patterns) {
     const { value, name = value } = pattern.exec(sentence)?.groups ?? {};
+    // "The Porch Talk is Saturday": what comes behind "is" is no name.
+    const own = name?.replace(IS_TIME, '');
     // "Saturday Morning" and "Zoom Tuesdays" are times; "I call it First Quilt Thursdays" is a name.
     const isTime = (word: string) => isDayOrMonth(word.toLowerCase().replace(/s$/, ''));
-    const words = name?.split(/\s/) ?? [];
-    if (name && (words.length > 2 && BY_NAME.includes(pattern) ? !words.every(isTime) : !words.some(isTime)))
-      return name;
+    const words = own?.split(/\s/) ?? [];
+    const isSure =
+      words.length > 2 ? BY_NAME.includes(pattern) : pattern === CALLED && IS_CALLED.test(sentence);
+    // "The Supper is Saturday" names nothing.
+    if (own !== name && words.length < 3) continue;
+    if (own && (isSure ? !words.every(isTime) : !words.some(isTime))) return own;
   }
   return undefined;
 }

@@ -18,7 +18,7 @@ export function assign(
   const now = own.filter(({ start }) => !FORMER.test(quote.slice(Math.max(0, start - FAR), start)));
   return (now.length > 0 ? now : own)
     .flatMap((mention) => {
-      const { fact, distance } = nearest(mention) ?? (only && !second ? { fact: only, distance: 0 } : {});
+      const { fact, distance } = nearest(mention) ?? (only && !second ? { fact: only, distance: FAR } : {});
       return fact && distance !== undefined ? [{ fact, value: mention.text, quote, distance }] : [];
     })
     .sort((one, other) => one.distance - other.distance)

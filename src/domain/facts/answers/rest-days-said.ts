@@ -20,7 +20,7 @@ const DOING =
 const KEPT = [
   `(?<value>${LIST}${ONLY})`,
   `\\b(?:days? (?:of rest|off) (?:is|are)|rest days?:?(?: is| are)?|(?:keep|take) (?:one|two|a) days? (?:a week )?(?:free|off)[^.;]{0,25}?,?) (?<value>${LIST})`,
-  `(?:\\b(?:no|never|nothing|not)|n[’']?t)\\b(?: ${DOING}){0,5} (?:on )?(?:a )?(?<value>${LIST}${ONLY}?)(?:(?<=s)|${NO_NOUN})`,
+  `(?:\\b(?:no|never|nothing|not)|n[’']?t(?: catch me)?)\\b(?: ${DOING}){0,5} (?:on )?(?:a )?(?<value>${LIST}${ONLY}?)(?:(?<=s)|${NO_NOUN})`,
   `\\b(?:keep|take)\\b[^.;,\\n]{0,10}?(?<value>${LIST})[^.;,\\n]{0,12}\\b(?:free|off|clear|for (?:church|mass|rest|family|the lord|god|worship|my family))\\b`,
   `\\b(?:(?:I|we)(?:[’']?ll| always| do)? rest|(?<!\\b(?:is|are) )closed|(?:I|we)(?:[’']?m|[’']?re| am| are) off|(?:my|our) sabbath(?: is)?)(?: on| every| all day)?:? (?<value>${LIST})`,
   `(?<value>${LIST})(?:,| I| we)? (?:I|we) (?:rest|(?:don[’']?t|do not|never) (?:work|do|answer|open|touch|take|sell|teach|post)|do no(?:thing)?|am off|take off|stay home)\\b`,
@@ -30,9 +30,11 @@ const KEPT = [
   `(?<value>${LIST})(?: (?:is|are))? for (?:my |our |the )?(?:church|mass|worship|lord|god|rest|family|prayers?|jum\\w+|mosque|temple|synagogue)\\b`,
   `(?<!\\b(?:the|that|this|one) )(?<value>${LIST}) (?:I keep for|belongs? to (?!your\\b|their\\b)|(?:is|are) (?:out\\b|mine\\b|god[’']s|the lord[’']s|(?:my|our) family[’']?s?))`,
   `\\b(?:any|every) day (?:but|except(?: for)?) (?:on )?(?:a )?(?<value>${LIST})`,
+  `\\bany(?:thing| ?time) but (?<value>${LIST})(?=[.,;!]|$)`,
   `(?<value>${LIST})(?: is| are)?[:,]? nothing\\b`,
   `\\bnothing (?:happens|goes on|is done|gets done) on (?:a |any )?(?<value>${WEEKDAY})`,
   `\\bsabbath\\b[^.;]{0,40}?\\b(?:from )?fri\\w* (?:sun(?:down|set)|evening|night)(?: to| until| till| through)? (?<value>${WEEKDAY})`,
+  `\\bsabbath,? (?:which |that )?is (?<value>${WEEKDAY})`,
   `\\bhome (?:on )?(?<value>${LIST})`,
   `\\b(?:take|have) (?<value>${LIST}) like I (?:do|always)\\b`,
 ];
@@ -40,7 +42,7 @@ const OFF = [
   `(?<!\\b(?:kick\\w*|take|takes|taking|set|sets|start\\w*|sign|signs) )\\boff (?:on |every |all )?(?<value>${LIST})`,
   `(?<!\\bone )(?<value>${LIST})(?:\\s+(?:are|is|stays?))? (?:always |completely |all |strictly |totally )?off\\b(?! (?:to|for) )`,
 ];
-const ALWAYS = `\\b(?:no matter|always|never|period|every|like I do|no (?:phone|laptop|work|lessons|screens|email)|rest|church|mass|sabbath|without exception|no exceptions?|does not move|whole day|completely|not negotiable)\\b`;
+const ALWAYS = `\\b(?:bible study|that[’']?s (?:church|for)|no matter|always|never|period|every|like I do|no (?:phone|laptop|work|lessons|screens|email)|rest|church|mass|sabbath|without exception|no exceptions?|does not move|whole day|completely|not negotiable)\\b`;
 const AT_WEEKEND = /\b(?:sat|sun|weekend)/i;
 const toPattern = (source: string) => new RegExp(source, 'i');
 const IS_KEPT = KEPT.map(toPattern);

@@ -17,24 +17,24 @@ const WEEKDAY_ = `(?:${WEEKDAY_WORD})\\b`;
 const PACES = new RegExp(
   [
     `(?:once |twice |one |1 )?(?:(?:${MAILS}) )?\\b(?:every|each) (?:single |other |second |2nd |third |3rd |two |three |2 |3 |couple of |couple )?(?:weeks?\\b|wks?\\b|months?\\b|fortnight\\b|${WEEKDAY_})(?:,? (?:on )?(?:an? )?${WEEKDAY_})?${DAYTIME}`,
-    `\\bonce in (?:every )?(?:two|2|three|3) weeks\\b|\\b(?:once|twice|thrice|(?:${NUMBER_WORD}|an?) (?:short |little |long |quick )?(?:times|(?:e-?mail )?(?:${MAILS}|texts?)(?: (?:to|for) (?:my|the|our) (?:list|people|readers|subscribers|everyone))?)|(?:one|two|three|1|2|3)) ?${EACH} ?(?:${PERIOD})\\b(?:,? (?:on )?(?:an? )?${WEEKDAY_})?${DAYTIME}(?:[,:]? (?:on )?${ORDINAL} (?:and|&) ${ORDINAL})?`,
+    `\\bonce in (?:every )?(?:two|2|three|3) weeks\\b|\\b(?:once|twice|thrice|(?:${NUMBER_WORD}|an?) (?:short |little |long |quick )?(?:times|(?:(?:e-?mail|whatsapp) )?(?:${MAILS}|texts?)(?: (?:to|for) (?:my|the|our) (?:list|people|readers|subscribers|everyone))?)|(?:one|two|three|1|2|3)) ?${EACH} ?(?:${PERIOD})\\b(?:,? (?:on )?(?:an? )?${WEEKDAY_})?${DAYTIME}(?:[,:]? (?:on )?${ORDINAL} (?:and|&) ${ORDINAL})?`,
     `\\b(?:(?:once|twice|(?:${NUMBER_WORD}) (?:${MAILS})) )?(?:bi-?)?(?:weekly|monthly)\\b(?:,? (?:on )?${WEEKDAY_})?|\\bfortnightly\\b`,
     `\\b(?:the )?${NTH}(?:,? (?:and|&) ${NTH})? ${WEEKDAY_} (?:of|in) (?:the|each|every) month\\b`,
     `${ORDINAL} (?:and|&) ${ORDINAL} of (?:the|each|every) month\\b`,
     `\\bon the (?:first|last|1st|15th) of (?:the|each|every) month\\b`,
     ON_AND_OFF,
-    `\\bon ${WEEKDAY_WORD.replace(/s\?$/, 's')}\\b|\\b${WEEKDAY_}(?= (?:morning )?(?:${MAILS})\\b)|\\b(?:${MAILS})(?: (?:goes|go|is|comes|leaves))?(?: out)?(?: on)? ${WEEKDAY_}`,
+    `\\bon ${WEEKDAY_WORD.replace(/s\?$/, 's')}\\b|\\b${WEEKDAY_}(?:(?: (?:mornings?|nights?|evenings?|afternoons?))?(?= I (?:send|write|mail|e-?mail)\\b)|(?= (?:morning )?(?:${MAILS})\\b))|\\b(?:${MAILS})(?: (?:goes|go|is|comes|leaves))?(?: out)?(?: on)? ${WEEKDAY_}`,
   ].join('|'),
   'gi',
 );
 /** Words for what is sent to a list. */
 const BY_MAIL = new RegExp(
-  `\\b(?:${MAILS.replace('|notes?', '').replace('|messages?', '')}|subs(?:cribers)?|write (?:to )?(?:my list|them|people|everyone|the list)|mailchimp|hear from me|my list)\\b`,
+  `\\b(?:${MAILS.replace('|notes?', '').replace('|messages?', '')}|subs(?:cribers)?|write (?:to )?(?:my list|them|people|everyone|the list)|mailchimp|whatsapp (?:broadcasts?|messages?)|hear from me|my list)\\b`,
   'gi',
 );
 /** Other recurring things. */
 const OTHERWISE =
-  /\b(?:posts?|posting|ig|insta\w*|facebook|fb|tik ?tok|youtube|live|reels?|stories|story|radio|whatsapp(?! broadcast)|podcasts?|pod|episodes?|videos?|bulletins?|breakfast|lunch|coffee|table|calls?|meet(?:ing|ings|up)?|groups?|class(?:es)?|talks?|speak|study|service|church|co-?op|rotary|market|fair|stand|column|paper|magazine|parish|council|club|choir|pays?|payments?|visits?|sessions?)\b/gi;
+  /\b(?:posts?|posting|ig|insta\w*|facebook|fb|tik ?tok|youtube|live|reels?|stories|story|radio|whatsapp(?! (?:broadcast|messages?))|podcasts?|pod|episodes?|videos?|bulletins?|breakfast|lunch|coffee|table|calls?|meet(?:ing|ings|up)?|groups?|class(?:es)?|talks?|speak|study|service|church|co-?op|rotary|market|fair|stand|column|paper|magazine|parish|council|club|choir|pays?|payments?|visits?|sessions?)\b/gi;
 const OTHERWISE_OR_TEXTS = new RegExp(`${OTHERWISE.source}|\\btexts?\\b`, 'gi');
 /** A church's or school's newsletter that gives somebody a few lines. */
 const THEIRS =

@@ -4,7 +4,7 @@ import { NAMED_DAY_BEGINS } from '#domain/reading/day-patterns.ts';
 const KINDS: Readonly<Record<string, string>> = {
   library: 'library',
   church:
-    '(?:fellowship|parish|vestry|church) (?:hall|basement|room)|church|chapel|parish|sanctuary|cathedral|iglesia|parroquia|congregation|temple|mandir|mosque|masjid|gurdwara|synagogue',
+    '(?:fellowship|parish|vestry|church) (?:hall|basement|room)|church|chapel|parish|sanctuary|cathedral|iglesia|parroquia|(?:first|second|trinity|grace|calvary|st\\.?|christ|faith|zion|hope|mt\\.?|mount \\w+|\\w+ street) (?:united )?(?:baptist|lutheran|methodist|presbyterian|episcopal|nazarene)|congregation|temple|mandir|mosque|masjid|gurdwara|synagogue',
   'meeting-house': 'meeting ?house',
   school: 'school|classroom|college|university|cafeteria|kindergarten|creche',
   'village-hall': 'village hall',
@@ -30,8 +30,9 @@ const KINDS: Readonly<Record<string, string>> = {
   theater: 'theat(?:er|re)|auditorium|cinema|playhouse',
   'legion-hall':
     '(?:legion|VFW|grange|elks|rotary|union|masonic|fire|lions|scout|kiwanis) (?:hall|lodge|club|post|station)|the (?:legion|VFW|grange|elks|kiwanis)|fire ?house|firehall',
-  home: "(?:my|our|his|her|a friend[’']?s) (?:verandah?|terrace|balcony|compound|lounge|conservatory|studio flat|flat|apartment)|the garage|garage|my (?:place|house|home|kitchen|living room|garage|backyard|back ?yard|yard|patio|porch|driveway|deck|carport|garden|dining room|basement|shop|store|apiary|orchard|greenhouse|property)|our (?:place|house|home|backyard|yard|living room|kitchen|garden)",
+  home: "(?:my|our|his|her|a friend[’']?s) (?:warehouse|verandah?|terrace|balcony|compound|lounge|conservatory|studio flat|flat|apartment)|the garage|garage|my (?:place|house|home|kitchen|living room|garage|backyard|back ?yard|yard|patio|porch|driveway|deck|carport|garden|dining room|basement|shop|store|apiary|orchard|greenhouse|property)|our (?:place|house|home|backyard|yard|living room|kitchen|garden)",
   bank: 'bank|credit union',
+  warehouse: 'warehouse',
   hall: 'hall',
   online:
     'zoom|telephone|conference (?:call|line)|online|on ?line|google meet|facebook live|fb live|microsoft teams|webinar|livestream|live stream|virtual(?:ly)?|whatsapp|youtube live|instagram live|ig live',
@@ -41,7 +42,8 @@ const KIND = new RegExp(`\\b(?:${ANY})\\b`, 'gi');
 const KEYS = Object.entries(KINDS).map(([key, words]) => [key, new RegExp(`^(?:${words})$`, 'i')] as const);
 
 // The words between a place and its kind: "the big room of the library".
-const TO_KIND = "(?:(?!(?:and|then|with|for|at|so|but|because|is|are|was|be)\\b)[\\p{L}\\p{N}’'&.-]+ ){0,7}";
+const TO_KIND =
+  "(?:(?!(?:and|then|with|for|at|in|so|but|because|is|are|was|be)\\b)[\\p{L}\\p{N}’'&.-]+ ){0,7}";
 const BEHIND = '(?:[^.,;()!?\\n]{0,40}(?![\\p{L}\\p{N}]))?';
 // In "the barn day" the barn only describes the event.
 const NO_NAME =
@@ -56,7 +58,7 @@ const NO_PLACE = new RegExp(
 );
 /** Places that are ruled out, in the past, or only for paying, storing or advertising. */
 const ELSEWHERE =
-  /\b(?:redo(?:ing|ne)|re-?done|re-?roof\w*|renovat\w+|flooded|closed|under construction|being painted|fell through|double[- ]booked|no longer|not (?:at|in)|instead of|rather than|was going to be|used to|would be a no|is a no|isn[’']?t available|not available|bulletin|board at|table at|flyers?|ladies (?:of|from)|women at|pastor (?:at|of)|people from|next to|near|behind|across from|down from|friend (?:at|from)|if it rains|last (?:year|time)|if there[’']?s)\b/i;
+  /\b(?:redo(?:ing|ne)|re-?done|re-?roof\w*|renovat\w+|flooded|closed|under construction|being painted|fell through|double[- ]booked|no longer|not (?:at|in)|instead of|rather than|was going to be|used to|would be a no|is a no|isn[’']?t available|not available|bulletin|board at|table at|flyers?|ladies (?:of|from)|women at|pastor (?:at|of)|people from|next to|near|behind|across from|down from|friend (?:at|from)|if it rains|last (?:year|time)|if there[’']?s|there[’']?s an? (?:wedding|funeral|meeting|game|concert|fair))\b/i;
 const AND_ONLINE = /\b(?:and|plus|also) (?:it[’']s )?(?:on|over|by|via) zoom\b/i;
 const IS_OPEN = new RegExp(`\\b(?:${ANY})\\b[^.;]{0,30}\\bor\\b[^.;]{0,30}\\b(?:${ANY})\\b`, 'i');
 const LONGEST_READ = 600;

@@ -46,7 +46,7 @@ const monthsIn = (text: string) => [
 const monthsOfAnswer = oncePerText(monthsIn);
 
 const FOLLOWS = new RegExp(
-  `\\b(?<lead>(?:closes?|closing|ends?|opens?|on|starts?|begins?|off|until|is) )the (?<date>\\d{1,2})(?:st|nd|rd|th)\\b(?! ?(?:-|–|(?:of|in|and|or|to|through|until|day|hour|floor|street|st|ave|grade|graders?|week|class|session|meeting|time|one)\\b))(?! (?:${NAMES})\\b)`,
+  `\\b(?<lead>(?:closes?|closing|ends?|opens?|(?:open|close|end) it|on|starts?|begins?|off|until|till|to|through|by|is) )the (?<date>\\d{1,2})(?:st|nd|rd|th)\\b(?! ?(?:-|–|(?:of|in|and|or|to|through|until|day|hour|floor|street|st|ave|grade|graders?|week|class|session|meeting|time|one)\\b))(?! (?:${NAMES})\\b)`,
   'gi',
 );
 
