@@ -21,7 +21,7 @@ const SIGN_UP =
 const LAST_DAY =
   "\\b(?:last day(?: (?:to|for) (?:sign(?:ing)? up|join|register|enroll?|book(?:ing)?|order(?:ing)?|pay|reserve|apply|buy))?(?: is|:)?|closing (?:date|day)(?: plainly)?(?: is|:|,)?|(?<!\\b(?:book|tax|grant|paper|school|work|report) )deadline(?: to (?:sign up|join|register|enroll?))?(?: is|:)?|(?:they|people|folks|you)(?:[’']?ve| have) (?:got )?(?:until|till)(?=[^.;]{3,40} to (?:hop|sign|join|jump|decide|say|register|enroll?|get in)\\b)|(?:sign up|register|enroll?|join)(?: me)? by)";
 const EVENT_IS =
-  /\b(?:event|workshop|webinar|masterclass|challenge|open (?:house|day)|info (?:night|session)) (?:(?:is|will be|falls)(?: set for)?(?: on)?|(?<!\b(?:met|was|were|came|saw|went|did)\b[^.;]{0,30})on)\b/i;
+  /\b(?:event|workshop|webinar|masterclass|challenge|open (?:house|day)|info (?:night|session)) (?:is|will be|falls)(?: set for)?(?: on)?\b/i;
 const EVENT_AT =
   /\b(?:event|workshop|webinar|masterclass|open (?:house|day)|info (?:night|session|evening))\b[^.;]{0,40}\b(?:at|in|on zoom)\b/i;
 const MEETING_AT =
@@ -30,9 +30,6 @@ const WHILE_OPEN = new RegExp(
   `${SIGN_UP}(?: is| are| runs?| goes)?(?: open)?(?: window)?(?: from)?[:,]? `,
   'i',
 );
-/** "Eight Tuesdays, March 2 to April 20" */
-const MEETINGS =
-  /\b(?:weeks|weekly|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?: (?:nights|evenings|mornings|afternoons))?)(?:,| from|:)? (?=\p{L}|\d)/iu;
 /** In answers to questions about none of these days. */
 const ELSEWHERE = [
   'fulfillment',
@@ -64,22 +61,20 @@ const BUSINESS = [
   `\\b[Ii](?: am|[’']m)? (?:run(?:ning)?|own|founded|opened) ${WORDS}(?=[,.;]| (?:in|from|at|out|since|with|because|and|for|here)\\b|$)`,
   `\\b(?:I[’']?m|I am|[Mm]y name is|[Mm]yself) \\p{Lu}[\\p{L}’]+(?: \\p{Lu}[\\p{L}’-]+){0,2},? (?:of|and I run|and I own|owner of|founder of|from|behind) ${WORDS}(?=[,.;]|$)`,
   `(?:^|[.;] )${NAME} is the name (?:over|on|of the business)`,
-  `\\bi run (?<value>(?!(?:an?|the|my|our|this|one|two|three|marathons)\\b)\\p{Ll}+(?: \\p{Ll}+){1,3}(?<!s)) (?:out of|from) (?:a|my|our)\\b`,
-  `\\b[Ss]ays ${WORDS} on (?:my|the) (?:van|truck|door|card|sign|window)\\b`,
   // A single person writes no "and" in their name.
   `\\bI[’']?m (?<value>\\p{Lu}[\\p{L}’']+ & \\p{Lu}[\\p{L}’']+)(?=[,.;])`,
 ].map((source) => new RegExp(source, 'u'));
 
 const ADDRESS = '[\\w.+-]{1,64}@[\\w-]{1,60}(?:\\.[\\w-]{2,20}){1,3}';
-const BOX = 'P\\.? ?O\\.? Box \\d{1,6}(?:, \\p{Lu}?\\p{L}+)?';
 const CONTACT = new RegExp(
-  `(?:^|\\b(?:me|my|number|line|office|calls?|rings?|cell|mobile|viber|gmail|text|phone|telephone|whatsapp|questions?|reach|write|e-?mail|contact|from|letters?)\\b[^.;\\d@]{0,40}?)(?<![\\w.])(?<value>(?:${PHONE})(?: or (?:write (?:to )?|e-?mail )?${ADDRESS}|,? or (?:write|e-?mail)(?: to)? ${ADDRESS})?|(?:${BOX},? or )?${ADDRESS}|${BOX})`,
-  'iu',
+  `(?:^|\\b(?:me|my|number|line|office|calls?|rings?|cell|mobile|viber|gmail|text|phone|telephone|whatsapp|questions?|reach|write|e-?mail|contact|from)\\b[^.;\\d@]{0,40}?)(?<![\\w.])(?<value>(?:${PHONE})(?: or (?:write (?:to )?|e-?mail )?${ADDRESS}|,? or (?:write|e-?mail)(?: to)? ${ADDRESS})?|${ADDRESS})`,
+  'i',
 );
 
 /** "8pm central", "noon CT", "I'm on Central time" */
 const TIME_ZONE =
-  /(?:(?<=\d ?|\b(?:noon|o[’']clock|thirty|five|six|seven|eight|nine|ten) |[ap]\.?m\.? )|(?=\p{L}+ [Tt]ime\b))(?<value>[Ee]astern|[Cc]entral|[Mm]ountain|[Pp]acific|[ECMP][SD]?T)\b(?! (?:Ave|St|Park|Church|School|High|Library|Market))/u;
+  /(?:(?<=\d(?: ?[ap]\.?m)?\.? ?|noon )|(?=\p{L}+ [Tt]ime\b))(?<value>[Ee]astern|[Cc]entral|[Mm]ountain|[Pp]acific|[ECMP][SD]?T)\b(?! \p{Lu})/u;
+
 /** Facts stated in answers to other questions, recognized by their words. When in doubt, none. */
 export const SAID_FACTS: FactTables['said'] = [
   ...SAID_MONEY,
@@ -101,7 +96,6 @@ export const SAID_FACTS: FactTables['said'] = [
     questions: [0],
     by: dayAfter(/\b(?:start(?:s|ing)?|beginning)(?: on)?\b/i),
   },
-  { fact: 'startDate', topics: ['fulfillment'], questions: [0], by: endOfRange(MEETINGS, 'first') },
   {
     fact: 'eventDate',
     topics: ['sales', 'marketing', 'marketing-launch', 'communications'],
@@ -160,20 +154,18 @@ export const SAID_FACTS: FactTables['said'] = [
   { fact: 'contact', by: CONTACT },
   { fact: 'timeZone', by: TIME_ZONE },
   { fact: 'list', topics: ['marketing'], questions: [2], by: listSaid },
-  { fact: 'list', topics: ['marketing-launch'], questions: [1], by: listSaid },
-  ...(
-    [
-      ['event-launch', 0, true],
-      ['marketing-launch', 2, true],
-      ['fulfillment-launch', 2, false],
-      ['launch', 2, false],
-    ] as const
-  ).map(([topic, question, isAsked]) => ({
-    fact: 'helpers' as const,
-    topics: [topic],
-    questions: [question],
-    by: (sentence: string) => helpersSaid(sentence, isAsked),
-  })),
+  {
+    fact: 'helpers',
+    topics: ['event-launch'],
+    questions: [0],
+    by: (sentence) => helpersSaid(sentence, true),
+  },
+  {
+    fact: 'helpers',
+    topics: ['marketing-launch', 'fulfillment-launch', 'launch'],
+    questions: [2],
+    by: (sentence) => helpersSaid(sentence, false),
+  },
   {
     fact: 'hoursAWeek',
     topics: ['marketing-launch'],

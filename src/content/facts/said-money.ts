@@ -47,7 +47,6 @@ export const SAID_MONEY: readonly SaidFact[] = [
     by: priceSaid,
   },
   { fact: 'offerPrice', topics: ['event'], questions: [2], by: priceSaid },
-  { fact: 'offerPrice', topics: ['fulfillment'], questions: [0], by: priceSaid },
   {
     fact: 'paymentTerms',
     topics: ['fulfillment', 'sales', 'fulfillment-launch', 'marketing-launch', 'launch', 'onboarding'],
@@ -63,11 +62,6 @@ export const SAID_MONEY: readonly SaidFact[] = [
     topics: ['fulfillment'],
     questions: [0],
     by: (sentence) => groupSizeIn(sentence, true),
-  },
-  {
-    fact: 'places',
-    topics: ['fulfillment', 'fulfillment-launch', 'marketing', 'sales'],
-    by: /\b(?<value>no limit)(?= (?:on|to) (?:the )?(?:number|members|people|places|spots|seats|students|size)\b)/i,
   },
   // In other questions of these topics, people count guests, readers and addresses.
   ...(
@@ -140,11 +134,11 @@ export const SAID_MONEY: readonly SaidFact[] = [
     fact: 'eventPrice',
     topics: ['event'],
     questions: [1],
-    by: (sentence) => (FREE_EVENT.test(sentence) || A_FREE_EVENT.test(sentence) ? 'Free' : undefined),
+    by: (sentence) => (FREE_EVENT.test(sentence) ? 'Free' : undefined),
   },
   {
     fact: 'eventPrice',
-    topics: ['event-launch'],
+    topics: ['event', 'event-launch'],
     by: (sentence) => (A_FREE_EVENT.test(sentence) ? 'Free' : undefined),
   },
 ];
@@ -163,4 +157,4 @@ const A_MONTH_SAID = new RegExp(`(?<value>${AMOUNT}${A_MONTH})`, 'i');
 
 /** "Free, my shop"; not "feel free", "a free handout" or "free parking". */
 const FREE_ENTRY =
-  /(?<!\b(?:feel|keep|kept|set|are|a|my|the|gluten|nut|sugar|care|for|some|get|gets|time) ?-?)\bfree\b(?= ?(?:$|[,.;:!)(]|to (?:come|attend|join|all|anyone|everyone|the public)|of charge|entry|admission|and (?:open|in person)|for (?:all|everyone|anybody)))|\b(?:it[’']s|it is|entry is|admission is|stays) (?:all |now |totally |completely )?free\b(?![- ](?:of|from))|\bno charge\b|\b(?:costs nothing|no cost)\b|\bwon[’']?t cost (?:(?:them|you|any\w+) )?(?:a |any)/i;
+  /(?<!\b(?:feel|keep|kept|set|are|a|my|the|gluten|nut|sugar|care|for|some|get|gets|time) ?-?)\bfree\b(?= ?(?:$|[,.;:!)(]|to (?:come|attend|join|all|anyone|everyone|the public)|of charge|entry|admission|and (?:open|in person)|for (?:all|everyone|anybody)))|\b(?:it[’']s|it is|entry is|admission is|stays) (?:all |now |totally |completely )?free\b(?![- ](?:of|from))|\bno charge\b|\b(?:costs nothing|no cost)\b/i;

@@ -113,16 +113,11 @@ function firstOfEach(found: readonly InAnswer[]): InAnswer[] {
     const known = first.get(one.fact);
     if (!known) first.set(one.fact, one);
     // All dates to avoid count, and all who help.
-    else if (ALL.has(one.fact) && !known.quote.includes(one.quote))
-      first.set(one.fact, { ...known, value: `${known.value}${ALL.get(one.fact)}${one.value}` });
+    else if ((one.fact === 'datesToAvoid' || one.fact === 'helpers') && !known.quote.includes(one.quote))
+      first.set(one.fact, { ...known, value: `${known.value}; ${one.value}` });
   }
   return [...first.values()];
 }
-
-const ALL = new Map<FactName, string>([
-  ['datesToAvoid', '; '],
-  ['helpers', ', '],
-]);
 
 // Nobody says more in one breath, and matching numbers with words takes quadratic time.
 const LONGEST_READ = 2_000;

@@ -14,7 +14,7 @@ const AWAY = new RegExp(
     '\\b(?:gone|out of (?:town|the office|office|state|country|pocket)|away|off completely|off work|off (?:the )?grid|vacation|on holidays?|unavailable|not available|off limits|stay(?:ing)? clear of|steer clear of|avoid(?:ing)?|blocked? (?:off|out)|occupied|tied up|booked solid|(?:no|any) good to (?:any|no)(?:body|one)|leave alone)\\b',
     "\\b(?:do|doing|does) no (?:work|business)\\b|\\b(?:don[’']?t|do not|can[’']?t|cannot|won[’']?t|not) (?:be )?(?:do (?=(?:anything|it|\\d|\\p{Lu}|the \\d|on|that))|work|working|writ(?:e|ing)|teach|teaching|be (?:here|around|available|reachable)|answer|schedule|plan|put|book)\\b",
     '\\bnot (?:in |during )?(?:the )?(?:whole )?week of\\b|\\bno (?:good|use)\\b|\\bwrite-?off\\b',
-    '\\b(?:no|without|hardly any|barely any) (?:clients|laptop|work|calls|internet|signal|wi-?fi|phone|e-?mails?)\\b|\\bphones? (?:is |are )?(?:off|away)\\b|\\bnothing (?:goes out|then|that week)\\b|\\b(?:lose|losing) that (?:whole )?(?:day|week)\\b',
+    '\\b(?:no|without|hardly any|barely any) (?:clients|laptop|work|calls|internet|signal|wi-?fi|phone|e-?mails?)\\b|\\bphones? (?:is |are )?(?:off|away)\\b|\\bnothing (?:goes out|then|that week)\\b',
     "\\b(?:family |our |my |annual )(?:trip|vacation|holiday|reunion|retreat|pilgrimage|mission trip)\\b|\\bI(?: have|[’']m having| am having) (?:\\w+ )?surgery\\b",
   ].join('|'),
   'iu',

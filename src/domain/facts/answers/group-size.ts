@@ -16,9 +16,9 @@ const TAKES =
   /\b(?:(?:I|we)(?:[’']ll| will| can|[’']d| would|[’']m| am)?(?: only| just)? (?:take|taking|accept|want|have room for|can handle|can hold|do)|(?:start|begin) with|fits?|sleeps|seats?|holds?|up to|(?:group|class|circle|cohort|course|round) (?:of|is|for))(?: up to| only| just| about| at most| maybe)? ?$/i;
 /** "Sixteen is what that kitchen holds", "so sixteen it is", "ten, that's my limit" */
 const IS_ALL =
-  /^(?: in (?:that|the|my|this) [a-z]+)?,? ?(?:and )?(?:is (?:what|all|as many as|the most)\b[^.;]{0,40}\b(?:holds?|takes?|fits?|seats?|allows?|manage|handle|have)\b|(?:that[’']?s|that is|is|[’']s) (?:my|the|our) (?:limit|max(?:imum)?|cap|number|most|size)\b|it is\b|(?:and|&) no more\b|[’']s the (?:number|limit|most)\b)/i;
+  /^,? ?(?:is (?:what|all|as many as|the most)\b[^.;]{0,40}\b(?:holds?|takes?|fits?|seats?|allows?|manage|handle|have)\b|(?:that[’']?s|that is|is|[’']s) (?:my|the|our) (?:limit|max(?:imum)?|cap|number|most|size)\b|it is\b|(?:and|&) no more\b|[’']s the (?:number|limit|most)\b)/i;
 const LIMIT_AFTER =
-  /^,? ?(?:at (?:the )?most|(?:and )?(?:no|not one|not any) more|tops|max(?:imum)?|lang\b|can (?:fit|sit)\b|is (?:my|the|our) (?:limit|max(?:imum)?|cap|most)|is as many|is plenty|to (?:begin|start) with|(?:sign-?ups )?(?:to|will|would) fill (?:it|the|my)\b|(?:I|we)(?:[’']m| are)? (?:stop|close|shut|full)|and (?:that[’']s|thats|that is) (?:it|all|plenty|the (?:limit|max))|(?:only|in total|total|in all|all told)(?=$|[.,;!)]))/i;
+  /^,? ?(?:at (?:the )?most|(?:and )?(?:no|not one|not any) more|tops|max(?:imum)?|lang\b|can (?:fit|sit)\b|is (?:my|the|our) (?:limit|max(?:imum)?|cap|most)|is as many|is plenty|(?:I|we)(?:[’']m| are)? (?:stop|close|shut|full)|and (?:that[’']s|thats|that is) (?:it|all|plenty|the (?:limit|max))|(?:only|in total|total|in all|all told)(?=$|[.,;!)]))/i;
 const STOPS =
   /\b(?:when|once|soon as) (?:it[’']?s|it is|we[’']re at|(?:I|we) (?:hit|get to|reach|have|get))(?: to)? ?$/i;
 
@@ -35,7 +35,7 @@ const EACH =
   /^[^.;,]{0,20}\b(?:per|each|every|apiece)\b(?! (?:round|group|batch|cohort|class|intake|course|time|term|set|run)\b)/i;
 const LEFT = /^,? ?(?:left|remain\w*|still (?:open|free)|to go|more)\b/i;
 const THE_GROUP =
-  /\b(?:group|class|circle|cohort|course|program(?:me)?|round|retreat|batch|intake|how many|capped|full (?:house|room))\b/i;
+  /\b(?:group|class|circle|cohort|course|program(?:me)?|round|retreat|batch|intake|how many|capped|full house)\b/i;
 const UNITS =
   /^[\s-]?(?:%|percent|weeks?|wks?|days?|hours?|hrs?|min(?:ute)?s?|months?|mos?|years?|yrs?|times|dollars|bucks|pounds|payments?|pmts?|instal?lments?|lessons?|sessions?|classes|meetings?|mtgs?|calls?|pages?|miles?|am|pm|st|nd|rd|th|[ap]\.m)\b|^[:/]\d/i;
 
@@ -106,13 +106,6 @@ function surenessOf(
     (isAsked && (IS_ALL.test(after.replace(ANY_NOUN, '')) || IS_LONE.test(before + after))) ||
     isOfCrews(size, counts, sentence);
   if (isLimit) return noun !== '' || isAsked ? 4 : isOfGroup ? 3 : 0;
-  // "All twelve chairs full would be a win"
-  if (
-    seat !== undefined &&
-    /\ball (?:of )?(?:the |my |our )?$/i.test(before) &&
-    /^ (?:full|filled|taken|sold)\b/i.test(behind)
-  )
-    return 3;
   if (HOPED.test(clause)) return 0;
   // "A table with two chairs" is a picture.
   if (seat !== undefined) return isAsked || size.value >= LEAST_GROUP ? 3 : 0;

@@ -13,7 +13,7 @@ const A_DAY =
 const ALL_IN_ALL =
   /^,? ?(?:on (?:a |my )?\w+days?\b(?: and \w+days?)?|if I[’']?m (?:lucky|honest)|tops\b|max\b|at (?:most|best|the most)|or so\b|most weeks|no more\b|total\b|in all\b)/i;
 const I_GIVE =
-  /\b(?:I|we)(?:[’']d| would)?(?: can| could| might| may)?(?: (?:only|really|probably|realistically|honestly))* (?:manage|give(?: it)?|spare|put in|find|do|have|get|got|afford|squeeze(?: in| out)?)(?: (?:about|maybe|perhaps|around|only|just|up to|it))* $|,? so (?:maybe |about |call it |say )?$/i;
+  /\b(?:I|we)(?:[’']d| would)?(?: can| could| might| may)?(?: (?:only|really|probably|realistically|honestly))* (?:manage|give(?: it)?|spare|put in|find|do|have|get|got|afford|squeeze(?: in| out)?)(?: (?:about|maybe|perhaps|around|only|just|up to|it))* $/i;
 /** "Saturday mornings, three hours" */
 const ON_DAYS =
   /^\W*(?:\p{L}+days?(?: \p{L}+s?)?|weekends?|(?:one|two|three) \p{L}+s?)[,:]? (?:about |maybe |abt |around )?$/iu;
@@ -47,15 +47,8 @@ export function hoursSaid(sentence: string, isAsked: boolean, today: IsoDay): st
     if (isAsked || isNow || OWN.test(clause))
       return `${many}${sentence.slice(start, end)}${each || after || days}`.trim();
   }
-  const [, many] = isAsked ? (BARE.exec(sentence) ?? []) : [];
-  return many === undefined ? undefined : `${many} hours`;
+  return undefined;
 }
-
-/** "Six, tops", "maybe three, if nobody's sick" */
-const BARE = new RegExp(
-  `^(?:(?:about|maybe|only|around|just|say|call it|probably) )?(${NUMBER_WORD})(?=,? (?:tops|max|at (?:most|best|the most)|if (?:I|nobody|no one|the|my|we|it)|on a good)\\b|\\.?$)`,
-  'i',
-);
 
 /** "Two mornings of two hours", "two evenings a week, about 2 hours each" */
 const SO_MANY = new RegExp(
@@ -77,7 +70,7 @@ function isOfWeek(sentence: string, start: number, end: number): boolean {
   const [lead, behind] = [sentence.slice(0, start), sentence.slice(end)];
   if (ALL_IN_ALL.test(behind) || I_GIVE.test(lead) || ON_DAYS.test(lead) || SO_MANY.test(lead)) return true;
   if (
-    /^\W*(?:(?:about|abt|maybe|only|around|just|call it|say|probably) )?$/i.test(sentence.slice(0, start)) &&
+    /^\W*(?:(?:about|abt|maybe|only|around|just|call it) )?$/i.test(sentence.slice(0, start)) &&
     /^\.?(?:$|[,.;:!])/.test(sentence.slice(end))
   )
     return true;

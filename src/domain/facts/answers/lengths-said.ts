@@ -31,7 +31,7 @@ const IT_LASTS = new RegExp(
 /** "That it's eight weeks, not six", "is six weeks enough?" */
 const IT_IS = /\b(?:it[’']?s|it is|is|are|a|this is)(?: (?:only|just|all|a|going to be|gonna be))* $/i;
 const NOT_LESS =
-  /^ (?:and|then) it\b|^,? (?:not \w|is (?:a long|too|long|enough|plenty)|enough|too (?:long|short|much)|long\b|thing\b|deal\b|of (?:hard )?(?:work|class|lessons|it)\b|batch\b|commitment\b)/i;
+  /^ and it\b|^,? (?:not \w|is (?:a long|too|enough)|enough|too (?:long|short|much)|long\b|thing\b|deal\b|of (?:hard )?(?:work|class|lessons|it)\b|batch\b|commitment\b)/i;
 const BEGINS = /(?:^|[.,!:;–(-] ?)(?:about |abt |around |only |just |all |so |and )?$/i;
 const DOUBTED =
   /\b(?:first|next|last(?! the )|middle|every|each|within|in|after|another|extra|I was thinking|was thinking|maybe|might|could|if|thought about|considered|take) (?:about |the |of )*$/i;
@@ -62,11 +62,8 @@ export function weeksSaid(sentence: string, isAbout: boolean, today: IsoDay): Le
       isTotal ||
       IS_KIND.test(behind) ||
       /\b(?:all|whole|the) $/i.test(before) ||
-      (/\bthat $/i.test(before) && /^ (?:goes|flies|is)\b/i.test(behind)) ||
       IT_LASTS.test(before) ||
-      (IT_IS.test(before) && NOT_LESS.test(behind)) ||
-      (/^\W*$/.test(sentence.slice(0, count.start)) &&
-        /^ (?:starting|beginning|from|is (?:a long|too|long|enough|plenty))\b/i.test(behind));
+      (IT_IS.test(before) && NOT_LESS.test(behind));
     if (!isSure && WEEKS_FAR.test(clauseAround(sentence, count))) return [];
     if (!isSure && (!isAbout || IS_PART.test(sentence.slice(0, count.start)))) return [];
     if (!isSure && !LASTS.test(before) && !(BEGINS.test(before) && IN_ALL.test(behind))) return [];
@@ -129,7 +126,7 @@ const MEETING_LASTS =
   /\b(?:(?:class(?:es)?|sessions?|meetings?|lessons?|calls|evenings|nights|mornings) (?:is|are|runs?|lasts?|goes?|takes?)|(?:it|they|we|each (?:one|session|class|call|lesson|meeting|walk|evening|night)) (?:runs?|lasts?|goes? for|go for|meets?(?: for)?|is|are))(?: (?:for|about|only|just))* $/i;
 const A_WEEK = /^ ?(?:\/|(?:a|per|each|every|by)) ?(?:week|wk|month|mo|fortnight)\b/i;
 /** "90 min and I mean it" */
-const IS_LONE = /^(?: and I mean it| sharp| on the dot| tops|,? that[’']s (?:all|it|plenty)\b)/i;
+const IS_LONE = /^(?: and I mean it| sharp| on the dot| tops)/i;
 
 const saidMinutes = (minutes: number) =>
   minutes > 60 && minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;

@@ -29,10 +29,7 @@ const NAMED = [
     'u',
   ),
 ];
-const LEADS = new RegExp(
-  `^(?:[Ii]t[’']s )?${LONG_NAME}(?=[”"]?(?:[.:!]|,? (?:is|–|-|—)\\s|(?<=^[Ii]t[’']s .{4,60}),(?= (?:an?|my|for|\\p{L}+ (?:week|night|evening|morning|session|month|\\p{L}{3,6}day)))))`,
-  'u',
-);
+const LEADS = new RegExp(`^${LONG_NAME}(?=[”"]?(?:[.:!]|,? (?:is|–|-|—)\\s))`, 'u');
 const JOINED = new RegExp(
   `\\b(?:[Jj]oin(?:ing)?|(?:[Ss]ign(?:ing|s)?[- ]ups?|[Rr]egister|[Ee]nroll?) (?:for|in)|[Ww]elcome to|(?:people|women|seats|sign-ups) (?:in(?:to)?|for)|end of|(?:place|spot|seat|space|names? down) (?:in|on|for)|(?:form|deposit|pay|[Bb]ook) for|[Ss]ame as|[Ii]nvite (?:them|people|her|him|everyone) (?:in)?to)(?: (?:my|the|our))? ${LONG_NAME}`,
   'u',
@@ -65,10 +62,6 @@ export const nameGiven = (sentence: string) => named(sentence, CALLED, ...NAMED,
 const BUSINESS = [
   new RegExp(
     `\\b(?:I|[Ww]e) (?:work|trade|operate|do business|go|am known|are known) (?:as|by|under)(?: the name(?: of)?)? ${NAME}`,
-    'u',
-  ),
-  new RegExp(
-    `\\bI (?:do|run|started|made|built|have|teach|began)\\b[^.;]{0,60}[,;] (?:and )?[Ii]t[’']?s called ${LONG_NAME}`,
     'u',
   ),
   new RegExp(`\\b(?:I|[Ww]e) named (?:my|our|the)(?: \\p{Ll}+){1,3} ${LONG_NAME}`, 'u'),
@@ -109,7 +102,6 @@ function namedNoPlace(sentence: string, ...patterns: readonly RegExp[]): string 
   return name !== undefined && venueKey(name) === null ? name : undefined;
 }
 
-const IS_TIME = new RegExp(` (?:is|on) (?:the )?${DAY}.*$`);
 /** "It's called Sunday Ready" */
 const IS_CALLED = /\b(?:it[’']?s|it is) called\b/i;
 /** "I call it First Quilt Thursdays" */
@@ -118,16 +110,12 @@ const BY_NAME: readonly RegExp[] = [CALLED, IN_QUOTES, QUOTED];
 function named(sentence: string, ...patterns: readonly RegExp[]): string | undefined {
   for (const pattern of patterns) {
     const { value, name = value } = pattern.exec(sentence)?.groups ?? {};
-    // "The Porch Talk is Saturday": what comes behind "is" is no name.
-    const own = name?.replace(IS_TIME, '');
     // "Saturday Morning" and "Zoom Tuesdays" are times; "I call it First Quilt Thursdays" is a name.
     const isTime = (word: string) => isDayOrMonth(word.toLowerCase().replace(/s$/, ''));
-    const words = own?.split(/\s/) ?? [];
+    const words = name?.split(/\s/) ?? [];
     const isSure =
       words.length > 2 ? BY_NAME.includes(pattern) : pattern === CALLED && IS_CALLED.test(sentence);
-    // "The Supper is Saturday" names nothing.
-    if (own !== name && words.length < 3) continue;
-    if (own && (isSure ? !words.every(isTime) : !words.some(isTime))) return own;
+    if (name && (isSure ? !words.every(isTime) : !words.some(isTime))) return name;
   }
   return undefined;
 }

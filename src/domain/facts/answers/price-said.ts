@@ -9,7 +9,7 @@ const TOLD =
   /\b(?:(?:tell|told) (?:them|her|him|people)|(?:they|people|she) (?:hear|see|think)|I say|(?:how come|why is) it[’']?s|(?:sign up|pay) at)(?: (?:it[’']?s|about|only))* $/i;
 /** Sure enough to need no words after the amount. */
 const SURE = new RegExp(
-  `\\b(?:(?:people|women|girls|couples|families|students|seats|spots|places|${NUMBER_WORD}(?: \\p{L}+(?: in)?)?) (?:at|x|paying)|(?:receipt|invoice|link) for(?: the| my)?|worth(?: the)?|costs?,? (?:which )?is|paid (?:up|in full),? at|(?:weeks?|sessions|classes|lessons|nights|evenings|mornings|\\p{L}{3,6}days) for|sign(?:ed|ing)? up\\b[^.;,]{0,25} for) $`,
+  `\\b(?:(?:people|women|girls|couples|families|students|seats|spots|places|${NUMBER_WORD}(?: \\p{L}+(?: in)?)?) (?:at|x|paying)|(?:receipt|invoice|link) for(?: the| my)?|worth(?: the)?|(?:weeks|nights|\\p{L}{3,6}days) for) $`,
   'iu',
 );
 /** "They think R450 is too much", "eight people paying $300", "that the €240 is paid". */

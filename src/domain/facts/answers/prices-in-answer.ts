@@ -11,7 +11,7 @@ export const COUNTED =
 const LEAST_PRICE = 15;
 
 const BEGINS =
-  /^(?:(?:okay|ok|so|well|um|uh|oh|gosh|yes|alright|honestly|deep breath|and|now|right now|i think|i guess)[,.… ]+)*(?:(?:it[’']?s|it is|it would be|i[’']?d (?:say|ask|charge)|(?:i|we)(?: will|[’']ll)? (?:charge|ask|settled on|collect|take)|(?:i|we)[’']?(?:m| am|re| are) (?:at|asking|charging|thinking|going with|landing on)|i[’']?(?:ve| have) (?:landed|settled|decided) on|it comes to|(?:i|we) have settled on|(?:my|our|the|full|regular) (?:price|fee|tuition) is|price:?|price is|it runs|it[’']?ll be|it will be|it[’']?s (?:gonna|going to) be|that[’']?s)\s)?(?:(?:somewhere )?(?:about|around|maybe|roughly|right at|just|probably|probly|prob|only|say|i’d say|i'd say)\s)?$/i;
+  /^(?:(?:okay|ok|so|well|um|uh|oh|gosh|yes|alright|honestly|deep breath|and|now|right now|i think|i guess)[,.… ]+)*(?:(?:it[’']?s|it is|it would be|i[’']?d (?:say|ask|charge)|(?:i|we)(?: will|[’']ll)? (?:charge|ask|settled on|collect|take)|(?:i|we)[’']?(?:m| am|re| are) (?:at|asking|charging|thinking|going with)|(?:i|we) have settled on|(?:my|our|the|full|regular) (?:price|fee|tuition) is|price:?|price is|it runs|it[’']?ll be|it will be|it[’']?s (?:gonna|going to) be|that[’']?s)\s)?(?:(?:somewhere )?(?:about|around|maybe|roughly|right at|just|probably|probly|prob|only|say|i’d say|i'd say)\s)?$/i;
 
 /** The answer to the question about the price starts with it: "Three hundred and sixty for all six." */
 export function pricesIn(

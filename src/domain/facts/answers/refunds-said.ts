@@ -3,23 +3,19 @@ import { NUMBER_WORD } from '#domain/reading/numbers-in.ts';
 import { KEEPS, keyOfRefund } from './refund-window.ts';
 import { isOfThePast } from './standing.ts';
 
-const NAMED = new RegExp(
-  `${KEEPS}|\\brefund(?:s|ed|able)?\\b|\\bmoney[- ]?back\\b|[- ]day guarantee\\b`,
-  'i',
-);
+const NAMED = new RegExp(`${KEEPS}|\\brefund(?:s|ed|able)?\\b|\\bmoney[- ]?back\\b`, 'i');
 const MONEY =
   /\b(?:money|everything|it all|all of it|(?:every|each) (?:last )?(?:penny|dollar|cent|pound|dime|naira|rand|rupee|peso|euro|shilling)|check|cheque|cash|deposit|the whole (?:thing|amount|fee)|in full|full amount|payments?|fee|half)\b/i;
 const GIVES =
   /\b(?:giv(?:e|es|ing)|refund|sends?|mails?|hands?|gets?|have|has|pays?|asks?|tak(?:e|es)|wants?|returns?)\b/i;
 const RETURNED =
-  /\b(?:give|gives|have|get|gets|send|sends) it (?:all )?back\b|\bback everything\b|\bback (?:their|all their|the|your|her|his|every|all the|all your) (?:whole )?(?:money|cent|penny|naira|rand|rupee|fee|deposit|lot|shilling)|\bgets? every (?:last )?(?:penny|cent|dime|dollar)\b|\brefund (?:you|them|her|him|it|the|all|every|half)\b|\breturn(?:s|ed)? (?:you |them |her |him )?(?:(?:your|their|the|her|his|all|everything|it|every|in) ?){1,3}(?:money|penny|dollar|cent|pound|deposit|full|all)?\b/i;
+  /\b(?:give|gives|have|get|gets|send|sends) it (?:all )?back\b|\bback everything\b|\bback (?:their|all their|the|your|her|his|every|all the|all your) (?:whole )?(?:money|cent|penny|naira|rand|rupee|fee|deposit|lot|shilling)|\brefund (?:you|them|her|him|it|the|all|every|half)\b|\breturn(?:s|ed)? (?:you |them |her |him )?(?:(?:your|their|the|her|his|all|everything|it|every|in) ?){1,3}(?:money|penny|dollar|cent|pound|deposit|full|all)?\b/i;
 // "Give it all back": the object comes before "back", and the giver before that.
 const NEAR = 60;
 const DAYS = `${NUMBER_WORD}[- ](?:days?|weeks?)`;
 /** "30 day money back", "full refund until seven days before the course": clear without a full sentence. */
 const SHORT = [
   `\\b(?<value>${DAYS} (?:money[- ]back|refund)\\b)`,
-  `\\b(?<value>${NUMBER_WORD}[- ]day guarantee)\\b`,
   `\\b(?<value>(?:full |all )?(?:refund|money[- ]back)\\b[^.;\\n]{0,60}?\\b${DAYS}(?: (?:before|after)(?: \\w+){1,2}| (?:before|beforehand|ahead|in advance)(?=[.,;!)]|$))?)`,
 ].map((source) => new RegExp(source, 'i'));
 const LONGEST = 160;

@@ -30,11 +30,9 @@ const KEPT = [
   `(?<value>${LIST})(?: (?:is|are))? for (?:my |our |the )?(?:church|mass|worship|lord|god|rest|family|prayers?|jum\\w+|mosque|temple|synagogue)\\b`,
   `(?<!\\b(?:the|that|this|one) )(?<value>${LIST}) (?:I keep for|belongs? to (?!your\\b|their\\b)|(?:is|are) (?:out\\b|mine\\b|god[’']s|the lord[’']s|(?:my|our) family[’']?s?))`,
   `\\b(?:any|every) day (?:but|except(?: for)?) (?:on )?(?:a )?(?<value>${LIST})`,
-  `\\bany(?:thing| ?time) but (?<value>${LIST})(?=[.,;!]|$)`,
   `(?<value>${LIST})(?: is| are)?[:,]? nothing\\b`,
   `\\bnothing (?:happens|goes on|is done|gets done) on (?:a |any )?(?<value>${WEEKDAY})`,
   `\\bsabbath\\b[^.;]{0,40}?\\b(?:from )?fri\\w* (?:sun(?:down|set)|evening|night)(?: to| until| till| through)? (?<value>${WEEKDAY})`,
-  `\\bsabbath,? (?:which |that )?is (?<value>${WEEKDAY})`,
   `\\bhome (?:on )?(?<value>${LIST})`,
   `\\b(?:take|have) (?<value>${LIST}) like I (?:do|always)\\b`,
 ];

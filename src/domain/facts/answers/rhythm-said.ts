@@ -23,7 +23,7 @@ const PACES = new RegExp(
     `${ORDINAL} (?:and|&) ${ORDINAL} of (?:the|each|every) month\\b`,
     `\\bon the (?:first|last|1st|15th) of (?:the|each|every) month\\b`,
     ON_AND_OFF,
-    `\\bon ${WEEKDAY_WORD.replace(/s\?$/, 's')}\\b|\\b${WEEKDAY_}(?:(?: (?:mornings?|nights?|evenings?|afternoons?))?(?= I (?:send|write|mail|e-?mail)\\b)|(?= (?:morning )?(?:${MAILS})\\b))|\\b(?:${MAILS})(?: (?:goes|go|is|comes|leaves))?(?: out)?(?: on)? ${WEEKDAY_}`,
+    `\\bon ${WEEKDAY_WORD.replace(/s\?$/, 's')}\\b|\\b${WEEKDAY_}(?= (?:morning )?(?:${MAILS})\\b)|\\b(?:${MAILS})(?: (?:goes|go|is|comes|leaves))?(?: out)?(?: on)? ${WEEKDAY_}`,
   ].join('|'),
   'gi',
 );

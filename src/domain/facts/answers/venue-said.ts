@@ -4,7 +4,7 @@ import { NAMED_DAY_BEGINS } from '#domain/reading/day-patterns.ts';
 const KINDS: Readonly<Record<string, string>> = {
   library: 'library',
   church:
-    '(?:fellowship|parish|vestry|church) (?:hall|basement|room)|church|chapel|parish|sanctuary|cathedral|iglesia|parroquia|(?:first|second|trinity|grace|calvary|st\\.?|christ|faith|zion|hope|mt\\.?|mount \\w+|\\w+ street) (?:united )?(?:baptist|lutheran|methodist|presbyterian|episcopal|nazarene)|congregation|temple|mandir|mosque|masjid|gurdwara|synagogue',
+    '(?:fellowship|parish|vestry|church) (?:hall|basement|room)|church|chapel|parish|sanctuary|cathedral|iglesia|parroquia|congregation|temple|mandir|mosque|masjid|gurdwara|synagogue',
   'meeting-house': 'meeting ?house',
   school: 'school|classroom|college|university|cafeteria|kindergarten|creche',
   'village-hall': 'village hall',
@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<string, string>> = {
   theater: 'theat(?:er|re)|auditorium|cinema|playhouse',
   'legion-hall':
     '(?:legion|VFW|grange|elks|rotary|union|masonic|fire|lions|scout|kiwanis) (?:hall|lodge|club|post|station)|the (?:legion|VFW|grange|elks|kiwanis)|fire ?house|firehall',
-  home: "(?:my|our|his|her|a friend[’']?s) (?:warehouse|verandah?|terrace|balcony|compound|lounge|conservatory|studio flat|flat|apartment)|the garage|garage|my (?:place|house|home|kitchen|living room|garage|backyard|back ?yard|yard|patio|porch|driveway|deck|carport|garden|dining room|basement|shop|store|apiary|orchard|greenhouse|property)|our (?:place|house|home|backyard|yard|living room|kitchen|garden)",
+  home: "(?:my|our|his|her|a friend[’']?s) (?:verandah?|terrace|balcony|compound|lounge|conservatory|studio flat|flat|apartment)|the garage|garage|my (?:place|house|home|kitchen|living room|garage|backyard|back ?yard|yard|patio|porch|driveway|deck|carport|garden|dining room|basement|shop|store|apiary|orchard|greenhouse|property)|our (?:place|house|home|backyard|yard|living room|kitchen|garden)",
   bank: 'bank|credit union',
   warehouse: 'warehouse',
   hall: 'hall',

@@ -41,16 +41,12 @@ function amountOf(words: string): number | undefined {
   return valuesIn(words)[0];
 }
 
-const HOURS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const HOUR = `(?:${HOURS.slice(1).join('|')})`;
-/** "Half past six", "seven thirty"; "half eight" is 8:30, as a Briton says it. */
-const SPELLED = `half (?:past )?${HOUR}|${HOUR}(?:[- ](?:thirty|fifteen|forty[- ]five))?`;
-const CLOCK = `(?:\\d{1,2}(?:[:.]\\d\\d| ?h(?: ?\\d\\d)?(?![\\w]))?(?: ?[ap]\\.?m\\b\\.?)?|noon|${SPELLED})`;
+const CLOCK = '(?:\\d{1,2}(?:[:.]\\d\\d| ?h(?: ?\\d\\d)?(?![\\w]))?(?: ?[ap]\\.?m\\b\\.?)?|noon)';
 const CLOCKS = new RegExp(
-  `(?<![\\w$€£.:/])(?<from>${CLOCK}) ?(?:to|till|until|til|-|–) ?(?<to>${CLOCK})(?![\\d:%]|\\.\\d|[a-z])`,
+  `(?<![\\d$€£.:/])(?<from>${CLOCK}) ?(?:to|till|until|til|-|–) ?(?<to>${CLOCK})(?![\\d:%]|\\.\\d)`,
   'gi',
 );
-const IS_CLOCK = /[:.]\d\d|h\b|h ?\d\d|[ap]\.?m\b|noon|half|thirty|fifteen|forty/i;
+const IS_CLOCK = /[:.]\d\d|h\b|h ?\d\d|[ap]\.?m\b|noon/i;
 const HALF_A_DAY = 720;
 
 /** The time between two times of day: "6:30 to 8", "from 19 h to 20 h 15". Not "8 to 12", which may count anything. */
@@ -67,13 +63,5 @@ export function clockSpansIn(text: string): Duration[] {
 function minuteOf(clock: string): number {
   if (/noon/i.test(clock)) return HALF_A_DAY;
   const [hours = 0, minutes = 0] = (clock.match(/\d+/g) ?? []).map(Number);
-  const [word = ''] = clock.toLowerCase().match(new RegExp(HOUR)) ?? [];
-  const past = /half|thirty/i.test(clock)
-    ? 30
-    : /fifteen/i.test(clock)
-      ? 15
-      : /forty/i.test(clock)
-        ? 45
-        : minutes;
-  return (word === '' ? hours : HOURS.indexOf(word)) * 60 + past;
+  return hours * 60 + minutes;
 }
