@@ -86,7 +86,9 @@ function takeListed(step: Step, told: ReceivedDocument, asked: KnownVersions): S
 function sweep(step: Step, id: string, version: number): Step {
   const doc = step.state.docs[id];
   if (!doc || versionOf(doc.base) !== version || !isFullySaved(doc)) return step;
-  return doc.row ? journal(step, { op: 'gone', id, seq: null }) : dropDoc(step, id);
+  // Also from the screen: another tab may have cleared the row away, and then nobody hears of it again.
+  const dropped = dropDoc(step, id);
+  return doc.row ? journal(dropped, { op: 'gone', id, seq: null }) : dropped;
 }
 
 export function onListRefused(step: Step, { code, message }: Refusal): Step {
