@@ -40,6 +40,7 @@ describe('the sources of a build', () => {
       'scripts/client/light-react.ts',
       'scripts/client/light-sdk.ts',
       'scripts/client/name-by-content.ts',
+      'scripts/client/oldest-browsers.ts',
       'scripts/client/prune-css.ts',
       'scripts/client/sample-documents.ts',
       'scripts/client/sample-reader-pages.ts',

@@ -105,10 +105,10 @@ describe('the ETag of the list', () => {
 describe('a document that is missing in the list', () => {
   it('leaves the screen at once, even if another tab has cleared its row away', () => {
     const row = rowOf(saying('one'), { base: stored(1, 'one'), words: { state: 'saved' } });
-    const tab = new LeadingTab([told(1, 'one')], [row]);
+    const tab = new LeadingTab([received(1, 'one')], [row]);
     tab.send({ type: 'tick', now: 60_000 });
-    const effects = tab.send({ type: 'listed', docs: [], etag: '"none"' });
-    expect(tab.changes(effects)).toContainEqual({ op: 'gone', id: ID, seq: null });
+    const listed = { type: 'listed', docs: [], etag: '"none"' } as const;
+    expect(tab.changes(listed)).toContainEqual({ op: 'gone', id: ID, seq: null });
     expect(tab.state.docs[ID]).toBeUndefined();
   });
 });
