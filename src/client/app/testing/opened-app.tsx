@@ -14,7 +14,7 @@ import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import type { Provider } from '#harness/provider/provider.ts';
 
 // jsdom has none of these. For good: a place is looked for in frames that come after the test.
-globalThis.CSS ??= { escape: (name: string) => name } as typeof CSS;
+globalThis.CSS ??= { escape: (name: string) => name, supports: () => false } as unknown as typeof CSS;
 Object.assign(window, { scrollTo: () => undefined, scrollBy: () => undefined });
 
 /** A history of its own: jsdom has one for all tests of a worker. */
