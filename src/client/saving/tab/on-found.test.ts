@@ -111,6 +111,16 @@ describe('a disk that answers late', () => {
     expect(tab.state.docs[ID]).toBeUndefined();
   });
 
+  it('gets a text that lost against another, although its document was deleted by somebody who hadn’t seen it', () => {
+    const waiting = { ...note, isStored: false };
+    const { changes } = goBack({
+      ...settled,
+      notes: [waiting],
+      life: { stage: 'deleted', hasLateWords: false },
+    });
+    expect(changes).toEqual([{ ...words('one'), notes: [waiting] }]);
+  });
+
   it('is also read under ids that were merged in memory', () => {
     const tab = apart({}, { docs: {}, aliases: { [ID]: { to: 'other', stamp: 900 } } });
     tab.send({ type: 'storage-found', rows: [{ ...unsent, stamp: 3 }] });

@@ -46,7 +46,8 @@ export function onFound(step: Step, rows: readonly Row[]): Step {
 }
 
 function toDisk(step: Step, doc: Doc, over?: number): Step {
-  if (doc.row && isOver(doc.row)) return dropDoc(step, doc.id);
+  // A text that lost against another is nowhere else, even if its document was deleted by somebody who hadn't seen it.
+  if (doc.row && isOver(doc.row) && !noteToKeep(doc.row)) return dropDoc(step, doc.id);
   // Including late words: the server reports the delete again, and the person decides.
   const { row } = doc;
   const isOnlyHere =

@@ -107,8 +107,11 @@ describe('a document that is missing in the list', () => {
     const row = rowOf(saying('one'), { base: stored(1, 'one'), words: { state: 'saved' } });
     const tab = new LeadingTab([received(1, 'one')], [row]);
     tab.send({ type: 'tick', now: 60_000 });
-    const listed = { type: 'listed', docs: [], etag: '"none"' } as const;
-    expect(tab.changes(listed)).toContainEqual({ op: 'gone', id: ID, seq: null });
+    expect(tab.changes({ type: 'listed', docs: [], etag: '"none"' })).toContainEqual({
+      op: 'gone',
+      id: ID,
+      seq: null,
+    });
     expect(tab.state.docs[ID]).toBeUndefined();
   });
 });
