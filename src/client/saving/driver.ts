@@ -9,7 +9,7 @@ import type { Effect, SyncEvent, TimelessEvent } from './tab/event.ts';
 import { canGoBack } from './tab/on-found.ts';
 import { lastWordsOf } from './tab/on-leaving.ts';
 import { nextWake, reduce } from './tab/reduce.ts';
-import { initialState, type SyncState } from './tab/sync-state.ts';
+import { initialState, latestRow, type SyncState } from './tab/sync-state.ts';
 import type { WorkspaceDeps } from './workspace-deps.ts';
 
 /** An unhindered write takes a fifth of this. */
@@ -53,6 +53,7 @@ export function createDriver(deps: WorkspaceDeps): Driver {
   const journal = createSafeJournal(deps.journal, {
     freshId: ids,
     after,
+    known: () => Object.values(state.docs).flatMap((doc) => latestRow(doc) ?? []),
     pause: (ms) => new Promise((resolve) => void clock.after(ms, resolve)),
     onLost(ownId) {
       clientId = ownId;
@@ -61,19 +62,25 @@ export function createDriver(deps: WorkspaceDeps): Driver {
       dispatch({ type: 'storage-lost' });
     },
     onFound(goBack) {
-      found = async () => {
-        if (isClosed || state.isEnded || !canGoBack(state)) return;
+      const isPossible = () => !isClosed && !state.isEnded && canGoBack(state);
+      const back = async () => {
+        // In line twice, it would wait for its own lock the second time.
+        if (found !== back || !isPossible()) return;
         found = undefined;
-        const opened = await goBack();
+        // Refused, it comes back by itself, as something found later.
+        const opened = await goBack(isPossible).catch(() => undefined);
+        if (opened === null) found = back;
+        if (!opened) return;
         clientId = opened.clientId;
         dispatch({ type: 'storage-found', rows: opened.rows });
         takeTurn();
         // Behind the writes of what was only in memory.
         inLine(async () => {
-          for (const id of left.keys()) takeBack(id);
+          for (const id of left.keys()) if (!state.docs[id]?.writing) takeBack(id);
         });
       };
-      inLine(found);
+      found = back;
+      inLine(back);
     },
   });
 

@@ -7,14 +7,18 @@ describe('a disk that fails in the middle of a visit, as when an iPhone wakes up
   async function failing() {
     const device = new SimulatedDevice();
     const tab = device.tab();
-    const disk = { isLost: false };
+    const disk = { isLost: false, afterRead: async () => {} };
     const refuse = () =>
       Promise.reject(new DOMException('Connection to Indexed Database server lost', 'UnknownError'));
     const { open, read, change } = tab.journal;
     const journal: typeof tab.journal = {
       ...tab.journal,
       open: (...asked) => (disk.isLost ? refuse() : open(...asked)),
-      read: (...asked) => (disk.isLost ? refuse() : read(...asked)),
+      read: async (...asked) => {
+        const rows = await (disk.isLost ? refuse() : read(...asked));
+        await disk.afterRead();
+        return rows;
+      },
       change: (...asked) => (disk.isLost ? refuse() : change(...asked)),
     };
     const workspace = createWorkspace({ ...tab, journal });
@@ -69,5 +73,68 @@ describe('a disk that fails in the middle of a visit, as when an iPhone wakes up
     expect(workspace.store.getState()).toMatchObject({ storage: 'ok', conflicts: [] });
     expect(answerOn(device)).toBe('quite another sentence');
     expect(await onDisk()).not.toContain('the first words');
+  });
+
+  it('brings back nothing that was taken away, even if it fails again when the words go back to it', async () => {
+    const { device, workspace, disk, type, onDisk } = await failing();
+    type('the first words');
+    await device.clock.pass(50);
+    disk.isLost = true;
+    type('quite another sentence');
+    await device.clock.pass(5_000);
+    disk.afterRead = async () => {
+      disk.isLost = true;
+      disk.afterRead = async () => {};
+    };
+    disk.isLost = false;
+    await device.clock.pass(20_000);
+    expect(disk.isLost).toBe(true);
+    disk.isLost = false;
+    await device.clock.pass(120_000);
+    expect(workspace.store.getState()).toMatchObject({ storage: 'ok', conflicts: [] });
+    expect(answerOn(device)).toBe('quite another sentence');
+    expect(await onDisk()).not.toContain('the first words');
+  });
+
+  it('waits when somebody types while it is read again', async () => {
+    const { device, workspace, disk, type, onDisk } = await failing();
+    type('the first words');
+    await device.clock.pass(50);
+    disk.isLost = true;
+    type('quite another sentence');
+    await device.clock.pass(5_000);
+    disk.afterRead = async () => {
+      disk.afterRead = async () => {};
+      type('and a third one');
+    };
+    disk.isLost = false;
+    await device.clock.pass(120_000);
+    expect(workspace.store.getState()).toMatchObject({ storage: 'ok', conflicts: [], saveStatus: 'saved' });
+    expect(answerOn(device)).toBe('and a third one');
+    expect(await onDisk()).not.toMatch(/the first words|quite another/);
+  });
+
+  it('lets a second tab delete what the first one has saved for it', async () => {
+    const device = new SimulatedDevice();
+    const first = createWorkspace(device.tab());
+    await device.clock.pass(100);
+    const tab = device.tab();
+    const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    const disk = { isFull: false };
+    const { change } = tab.journal;
+    const journal: typeof tab.journal = {
+      ...tab.journal,
+      change: (...asked) => (disk.isFull ? refuse() : change(...asked)),
+    };
+    const second = createWorkspace({ ...tab, journal });
+    const id = second.actions.openTopic('identity', CARD);
+    second.actions.editText(id, 'answers.0', 'typed in the second tab');
+    await device.clock.pass(5_000);
+    expect(second.store.getState().saveStatus).toBe('saved');
+    disk.isFull = true;
+    second.actions.deleteDocument(id);
+    await device.clock.pass(60_000);
+    expect(device.server.live('ann')).toEqual([]);
+    expect(first.store.getState().byType).toEqual({});
   });
 });

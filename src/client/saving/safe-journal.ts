@@ -13,20 +13,25 @@ type Opened<Row> = { clientId: string; rows: Row[] };
 
 type Options<Row> = {
   freshId: () => string;
+  /** Rows on screen: of other tabs' writes, this journal has read none. */
+  known: () => readonly Row[];
   /** Not after the page is closed. */
   after: (ms: number, run: () => void) => () => void;
   /** Also then: whoever signs out waits for the words that are being written. */
   pause: (ms: number) => Promise<void>;
   /** The disk is full, blocked or gone: from here on the words are only in memory and on the server. */
   onLost: (clientId: string) => void;
-  /** It answers after all, or again: `goBack` leaves the memory, and says what the disk has by then. */
-  onFound: (goBack: () => Promise<Opened<Row>>) => void;
+  /**
+   * It answers after all, or again: `goBack` leaves the memory, and says what the disk has by then. null: no longer
+   * possible once the disk was read, because somebody typed meanwhile.
+   */
+  onFound: (goBack: (isPossible: () => boolean) => Promise<Opened<Row> | null>) => void;
 };
 
 /** Never fails: without a disk, it continues in memory with the rows it has seen. */
 export function createSafeJournal<Row extends JournalRow, Words extends { id: string }>(
   disk: Journal<Row, Words>,
-  { freshId, after, pause, onLost, onFound }: Options<Row>,
+  { freshId, known, after, pause, onLost, onFound }: Options<Row>,
 ): Journal<Row, Words> {
   const seen = new Map<string, Row>();
   let memory: Pick<Journal<Row, Words>, 'read' | 'change'> | undefined;
@@ -41,6 +46,7 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
   // A client id of its own: this tab now counts apart from the others, and two saves of one client
   // with one number would be taken for a repetition.
   function lose(): string {
+    for (const row of known()) if (row.stamp > (seen.get(row.id)?.stamp ?? 0)) seen.set(row.id, row);
     memory = createMemoryJournal(seen);
     const clientId = freshId();
     onLost(clientId);
@@ -90,10 +96,11 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
     const again = (asked: Promise<unknown>) => findLater(uid, asked, ask, Math.min(ms * 2, LONGEST_MS));
     late.then(
       () =>
-        onFound(async () => {
+        onFound(async (isPossible) => {
           const reading = disk.read(uid);
           reading.catch(() => again(reading));
           const rows = await reading;
+          if (!isPossible()) return null;
           memory = undefined;
           seen.clear();
           return { clientId: diskId, rows: note(rows) };
@@ -126,7 +133,7 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
     async clear(uid) {
       seen.clear();
       // Words of an earlier visit may still lie on a disk that takes no new ones.
-      await disk.clear(uid).catch(() => undefined);
+      await onDisk(() => disk.clear(uid)).catch(() => undefined);
     },
     close: () => disk.close(),
   };

@@ -41,6 +41,7 @@ export type WorkspaceState = {
   byType: Readonly<Partial<Record<BlueprintType, string>>>;
   activeId: string | null;
   saveStatus: SaveStatus;
+  isOnDevice: boolean;
   conflicts: readonly ConflictNote[];
   /** Permanently refused: offer to copy or download the text. It is sent again after a change. */
   blocked: readonly BlockedSave[];

@@ -7,7 +7,7 @@ import { FACT_SHEET_ID } from '#domain/facts/fact-sheet.ts';
 import { kindOf, perKind } from '#domain/kinds.ts';
 import { isEqual } from '#domain/merging/three-way.ts';
 import { refusalIn } from './row/row.ts';
-import { saveStatus } from './tab/save-status.ts';
+import { isOnDevice, saveStatus } from './tab/save-status.ts';
 import { type Doc, isLate, isShown, resolveId, type SyncState } from './tab/sync-state.ts';
 import type { BlockedSave, ConflictNote, DeletedNote, Documents, WorkspaceState } from './workspace-state.ts';
 
@@ -33,6 +33,7 @@ export function viewOf(
     byType: byType(shown.flatMap(asBlueprint)),
     activeId: active !== null && blueprints[active] ? active : null,
     saveStatus: saveStatus(state, active ?? savedElsewhere(state)),
+    isOnDevice: isOnDevice(state),
     conflicts: shown.flatMap(conflictsOf),
     blocked: shown.flatMap(blockedOf),
     renewed: Object.keys(state.renewed),

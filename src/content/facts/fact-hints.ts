@@ -38,7 +38,7 @@ export const FACT_HINTS: Readonly<Record<FactName, string>> = {
 type NoneChoice = { readonly fact: FactName; readonly value: string; readonly say: string };
 
 const NO_EVENT_CHOICE: NoneChoice = { fact: 'eventDate', value: NO_EVENT, say: 'I have no event' };
-const OPEN_CHOICE: NoneChoice = { fact: 'doorsOpen', value: ALWAYS_OPEN, say: 'I’m always open' };
+const OPEN_CHOICE: NoneChoice = { fact: 'doorsOpen', value: ALWAYS_OPEN, say: 'Sign-up is always open' };
 
 /** For whoever has none of it: said once, and nothing else about it is asked. */
 export const NONE_CHOICES: Readonly<Partial<Record<FactName, NoneChoice>>> = {

@@ -13,7 +13,7 @@ export function isPrompt(text: string): boolean {
   return answers !== -1 && text.includes(CLOSING) && !hasOverview(text.slice(answers));
 }
 
-const REPLY = /^(?:#+ |\*\*)?Overview\b/im;
+const REPLY = /^(?:#+ |\*\*)?Overview(?:\*\*)?:?[ \t]*$/im;
 
 /** A whole chat, copied at once: our prompt, and the reply that stands below it. Without a prompt all of it is the reply. */
 export function splitChat(text: string): { readonly prompt: string; readonly reply: string } {

@@ -76,7 +76,7 @@ it('somebody without an event, who is always open, says each once and is asked f
   const left = event.getByRole('button', { name: /^No event/ });
   await waitFor(() => expect(document.activeElement).toBe(left));
   fireEvent.click(screen.getByRole('button', { name: 'Add: Sign-up closes' }));
-  fireEvent.click(screen.getByRole('button', { name: 'I’m always open' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign-up is always open' }));
   expect(sheet()?.facts).toEqual({ eventDate: 'No event', doorsOpen: 'Always open' });
   expect(screen.queryByRole('button', { name: /^Add: (?:Event|Sign-up|Start)/ })).toBeNull();
   const open = screen.getByRole('region', { name: 'Still open' }).textContent;

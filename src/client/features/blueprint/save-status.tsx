@@ -28,9 +28,11 @@ const RENEWED: Look = { text: SAVING_COPY.renewed, icon: MonitorSmartphone };
 export function LiveSaveStatus({ workspace: { store } }: { workspace: Workspace }) {
   const status = useStore(store, (state) => state.saveStatus);
   const isRenewed = useStore(store, ({ renewed, activeId }) => renewed.some((id) => id === activeId));
+  const isOnDevice = useStore(store, (state) => state.isOnDevice);
   const isOnline = useOnline();
   // Only the tab that sends knows that it can't; this one would say 'Saving...' until the connection is back.
-  return <SaveStatus status={status === 'saving' && !isOnline ? 'offline' : status} isRenewed={isRenewed} />;
+  const isWaiting = status === 'saving' && isOnDevice && !isOnline;
+  return <SaveStatus status={isWaiting ? 'offline' : status} isRenewed={isRenewed} />;
 }
 
 type SaveStatusProps = {

@@ -5,7 +5,7 @@ import { dropDoc, each, journal, type Step, set, setDoc } from './step.ts';
 import { type Doc, isLate, type SyncState } from './sync-state.ts';
 
 /**
- * Whether a tab in memory could switch back to a disk that answered late. Words and texts to keep can be written there
+ * Whether a tab in memory could switch to a disk that answered late, or again. Words and texts to keep can be written there
  * at any time; a request in flight or a pending delete would be forgotten, so those must finish first. Texts of a
  * deleted document don't count: waiting for the person's decision would leave unsent words on the disk.
  */
@@ -21,7 +21,9 @@ export function canGoBack({ docs, flights, isOpen }: SyncState): boolean {
 /** From here on the rows of this tab are only in memory. */
 export function onLost(step: Step): Step {
   const known = Object.values(step.state.docs).flatMap(({ id, row }) => (row ? [[id, row.stamp]] : []));
-  return set(step, { isDurable: false, isLeader: true, lost: Object.fromEntries(known) });
+  // With those of an earlier loss: what should have replaced them may not have got through.
+  const lost = { ...step.state.lost, ...Object.fromEntries(known) };
+  return set(step, { isDurable: false, isLeader: true, lost });
 }
 
 /** The disk has answered after all. What was only in memory goes there, and from now on its rows count again. */
@@ -31,7 +33,7 @@ export function onFound(step: Step, rows: readonly Row[]): Step {
     Object.entries(step.state.aliases).map(([id, alias]) => [id, { ...alias, stamp: 0 }]),
   );
   const { lost, docs } = step.state;
-  const found = set(step, { isDurable: true, isLeader: false, aliases, lost: {} });
+  const found = set(step, { isDurable: true, isLeader: false, aliases });
   const written = each(found, Object.values(docs), (next, doc) => toDisk(next, doc, lost[doc.id]));
   // As this tab left it, a row is older than what the tab has saved or deleted since: merged with that, words would come back.
   const isOurs = ({ id, stamp }: Row) => lost[id] === stamp;

@@ -16,9 +16,14 @@ export function saveStatus(state: SyncState, id: string | null): SaveStatus {
   const open = Object.values(state.docs).filter((doc) => !isFullySaved(doc));
   if (open.some((doc) => isLate(doc) || refusalIn(doc.row) !== null)) return 'blocked';
   if (open.length === 0) return id !== null && state.saved[id] ? 'saved' : 'idle';
-  const isKept = state.isDurable && open.every(({ writing }) => writing === null);
+  const isKept = isOnDevice(state);
   if (state.isSessionLost) return isKept ? 'signed-out' : 'unsaved';
   const hasTrouble = open.some((doc) => state.troubles[doc.id]);
   if (!hasTrouble) return 'saving';
   return isKept ? 'offline' : state.isDurable ? 'saving' : 'unsaved';
+}
+
+/** Every word is in this device's storage. */
+export function isOnDevice({ isDurable, docs }: SyncState): boolean {
+  return isDurable && Object.values(docs).every(({ writing }) => writing === null);
 }

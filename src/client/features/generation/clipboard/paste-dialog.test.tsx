@@ -52,7 +52,7 @@ describe('pasting a reply', () => {
     expect(use.disabled).toBe(true);
     expect(
       screen.getByText(
-        'This is the prompt you copied here, not the reply. Paste it into a chat assistant and send it. Then bring back only what it answers.',
+        'This is the prompt you copied from here, not the reply. Paste it into a chat assistant and send it. Then bring back only what it answers.',
       ),
     ).toBeDefined();
     expect(screen.queryByRole('region', { name: 'How it will look' })).toBeNull();
@@ -101,7 +101,7 @@ describe('pasting a reply', () => {
     const chat = `You said:\n${prompt}\n\nChatGPT said:\n\n## Overview\n\nWe help.`;
     paste(chat);
     await waitFor(() => expect(box.value).toBe('## Overview\n\nWe help.'));
-    expect(screen.getByText('the prompt you copied here')).toBeDefined();
+    expect(screen.getByText('the prompt you copied from here')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(box.value).toBe(chat);
     box.select();

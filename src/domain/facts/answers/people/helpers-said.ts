@@ -2,7 +2,7 @@ const KIN =
   '(?:sister|brother|boy|husband|wife|mom|son|daughter|niece|nephew|cousin|friend|neighbor|grand\\p{L}+)';
 const WORD = '\\p{Lu}\\p{Ll}+';
 /** "My friend Pastor Lorraine", "Sra. Treviño"; not "First reading", "It" or "Nobody". */
-const WHO = `(?<who>(?:[Mm]y|[Oo]ur) ${KIN}(?: in law)?(?:,? ${WORD}){0,2},?|(?!(?:Th|Wh|No|Some|It|If|And|So|We|First|Zoom|Stripe|Nine|Ten|\\p{L}+day)\\p{Ll}*\\b)${WORD}\\.?(?: ${WORD}){0,2})`;
+const WHO = `(?<who>(?:[Mm]y|[Oo]ur) ${KIN}(?: in law)?(?:,? ${WORD}){0,2},?|(?!(?:Th(?:e|is|at|ere|ey|ese|ose|en)|Wh(?:o|at|en|ere|y)|No(?:body|ne|t|w)?|Some\\p{Ll}*|It|If|And|So|We|First|Zoom|Stripe|Nine|Ten|\\p{L}+day)\\b)${WORD}\\.?(?: ${WORD}){0,2})`;
 const BEGIN = '(?:^|[,;:(.] ?|\\b(?:and|but) )';
 const ANYWHERE = new RegExp(`${BEGIN}${WHO} (?:helps?|does|runs|takes|included)\\b`, 'gu');
 /** Where the question asks for them: whatever somebody does, in whatever place. */
