@@ -35,5 +35,7 @@ test.describe('without JavaScript', () => {
     );
     await expect(page.getByText(TOO_OLD)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
+    await page.getByRole('link', { name: 'See an example' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Launch book' })).toBeVisible();
   });
 });
