@@ -109,14 +109,16 @@ test('from a deep link through the sign-in screen to the topic, and out again', 
   });
 });
 
-test('a form submitted before the script has loaded puts nothing into the URL', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
+test('a form submitted before the script has loaded puts nothing into the URL', async ({ browser, app }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.url });
+  const page = await context.newPage();
   await page.goto('/');
   await page.getByLabel('Email').fill('ana@example.com');
   await page.getByLabel('Password', { exact: true }).fill('seven oaks');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
   expect(new URL(page.url()).search).toBe('');
+  await context.close();
 });
 
 test('before the app’s script has arrived, an invalid field shows its error, and the app continues from there', async ({

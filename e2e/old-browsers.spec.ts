@@ -26,7 +26,7 @@ test('a browser that is too old is told so, and shown no form that would never a
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page says that it needs it, and shows no form that would never answer', async ({ app, page }) => {
+  test('the page says that it needs it, and can still be read', async ({ app, page }) => {
     await page.goto(app.url);
     // Playwright looks for words everywhere but in <noscript>.
     await expect(page.locator('#no-script')).toBeVisible();
@@ -34,7 +34,6 @@ test.describe('without JavaScript', () => {
       'This page needs JavaScript, and it’s turned off in this browser. Please turn it on in the browser’s settings, then reload the page.',
     );
     await expect(page.getByText(TOO_OLD)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
     await page.getByRole('link', { name: 'See an example' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Launch book' })).toBeVisible();
   });
