@@ -3,11 +3,11 @@ import type { Document } from '#domain/documents/document.ts';
 import { askServer, type ServerEffect, sendAndForget } from './ask-server.ts';
 import { applyChange } from './row/apply-change.ts';
 import type { Change, LastChange, LastWords } from './row/change.ts';
-import { refusalIn, versionOf } from './row/row.ts';
+import { versionOf } from './row/row.ts';
 import { createSafeJournal } from './safe-journal.ts';
 import type { Effect, SyncEvent, TimelessEvent } from './tab/event.ts';
 import { canGoBack } from './tab/on-found.ts';
-import { lastWordsOf } from './tab/on-leaving.ts';
+import { isAtRisk, lastWordsOf } from './tab/on-leaving.ts';
 import { nextWake, reduce } from './tab/reduce.ts';
 import { initialState, latestRow, type SyncState } from './tab/sync-state.ts';
 import type { WorkspaceDeps } from './workspace-deps.ts';
@@ -241,14 +241,4 @@ export function createDriver(deps: WorkspaceDeps): Driver {
     },
     close,
   };
-}
-
-/** Closing the page now would lose words, or leave them where they can never be saved. */
-function isAtRisk({ isOpen, isDurable, docs, isEnded }: SyncState): boolean {
-  if (isEnded) return false;
-  const isUnsaved = Object.values(docs).some(
-    ({ row, writing }) => writing !== null || (row !== null && row.words.state !== 'saved'),
-  );
-  const isBlocked = Object.values(docs).some(({ row }) => refusalIn(row) !== null);
-  return (isUnsaved && !(isOpen && isDurable)) || isBlocked;
 }

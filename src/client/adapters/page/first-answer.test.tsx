@@ -13,11 +13,11 @@ let stop = new AbortController();
 beforeEach(() => {
   sent = [];
   stop = new AbortController();
-  const { signal } = stop;
   const listen = document.addEventListener.bind(document);
   // Removed after each test: the script itself listens for the life of the page.
   vi.spyOn(document, 'addEventListener').mockImplementation(
-    (name: string, hear: EventListenerOrEventListenerObject) => listen(name, hear, { capture: true, signal }),
+    (name: string, hear: EventListenerOrEventListenerObject) =>
+      listen(name, hear, { capture: true, signal: stop.signal }),
   );
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
@@ -185,7 +185,7 @@ describe('the sign-in screen before the app’s script has arrived', () => {
 describe('a page rendered without a sign-in screen', () => {
   it('keeps no press: it would be pressed again at the next sign-in screen', () => {
     stop.abort();
-    vi.restoreAllMocks();
+    stop = new AbortController();
     document.body.innerHTML = '<button id="delete" type="button">Delete</button>';
     new Function(script)();
     const button = document.querySelector('button') as HTMLButtonElement;

@@ -1,8 +1,8 @@
 import type { LastWords } from '#client/saving/row/change.ts';
-import { nextOp, versionOf } from '#client/saving/row/row.ts';
+import { nextOp, refusalIn, versionOf } from '#client/saving/row/row.ts';
 import type { Document } from '#domain/documents/document.ts';
 import { each, run, type Step, typed } from './step.ts';
-import { type Doc, latestRow } from './sync-state.ts';
+import { type Doc, latestRow, type SyncState } from './sync-state.ts';
 
 // The browser refuses keepalive requests beyond 64 KiB in total, headers included.
 const BUDGET_BYTES = 60 * 1024;
@@ -54,4 +54,14 @@ function byAge(a: Doc, b: Doc): number {
 
 function bytesOf({ mine }: Doc): number {
   return new TextEncoder().encode(JSON.stringify(mine)).length;
+}
+
+/** Closing the page now would lose words, or leave them where they can never be saved. */
+export function isAtRisk({ isOpen, isDurable, docs, isEnded }: SyncState): boolean {
+  if (isEnded) return false;
+  const isUnsaved = Object.values(docs).some(
+    ({ row, writing }) => writing !== null || (row !== null && row.words.state !== 'saved'),
+  );
+  const isBlocked = Object.values(docs).some(({ row }) => refusalIn(row) !== null);
+  return (isUnsaved && !(isOpen && isDurable)) || isBlocked;
 }
