@@ -74,9 +74,9 @@ export function createDriver(deps: WorkspaceDeps): Driver {
         clientId = opened.clientId;
         dispatch({ type: 'storage-found', rows: opened.rows });
         takeTurn();
-        // Behind the writes of what was only in memory.
+        // Behind the writes of what was only in memory. If they have lost the disk again, it's for the next time.
         inLine(async () => {
-          for (const id of left.keys()) if (!state.docs[id]?.writing) takeBack(id);
+          for (const id of left.keys()) if (state.isDurable && !state.docs[id]?.writing) takeBack(id);
         });
       };
       found = back;

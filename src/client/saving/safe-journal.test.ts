@@ -7,9 +7,9 @@ describe('a disk that fails in the middle of a visit, as when an iPhone wakes up
   async function failing() {
     const device = new SimulatedDevice();
     const tab = device.tab();
-    const disk = { isLost: false, afterRead: async () => {} };
+    const disk = { isLost: false, failure: 'UnknownError', afterRead: async () => {} };
     const refuse = () =>
-      Promise.reject(new DOMException('Connection to Indexed Database server lost', 'UnknownError'));
+      Promise.reject(new DOMException('Connection to Indexed Database server lost', disk.failure));
     const { open, read, change } = tab.journal;
     const journal: typeof tab.journal = {
       ...tab.journal,
@@ -28,7 +28,7 @@ describe('a disk that fails in the middle of a visit, as when an iPhone wakes up
     workspace.store.subscribe(({ storage }) => told.push(storage));
     const type = (text: string) => workspace.actions.editText(id, 'answers.0', text);
     const onDisk = async () => JSON.stringify(await read('ann'));
-    return { device, workspace, disk, told, type, onDisk };
+    return { device, workspace, id, disk, told, type, onDisk };
   }
 
   it('gets the words as soon as it is back, and nobody hears of it', async () => {
@@ -112,6 +112,77 @@ describe('a disk that fails in the middle of a visit, as when an iPhone wakes up
     expect(workspace.store.getState()).toMatchObject({ storage: 'ok', conflicts: [], saveStatus: 'saved' });
     expect(answerOn(device)).toBe('and a third one');
     expect(await onDisk()).not.toMatch(/the first words|quite another/);
+  });
+
+  it('brings back nothing of another tab that was taken away without it', async () => {
+    const { device, workspace, id, disk, type } = await failing();
+    const other = createWorkspace(device.tab());
+    await device.clock.pass(1_000);
+    device.isOnline = false;
+    disk.isLost = true;
+    type('typed while it was away');
+    await device.clock.pass(200);
+    other.actions.editText(id, 'notes', 'typed in the other tab');
+    await device.clock.pass(100);
+    other.close();
+    await device.clock.pass(5_000);
+    expect(workspace.store.getState().blueprints[id]?.content.notes).toBe('typed in the other tab');
+    device.isOnline = true;
+    workspace.actions.editText(id, 'notes', '');
+    await device.clock.pass(5_000);
+    disk.isLost = false;
+    await device.clock.pass(60_000);
+    expect(workspace.store.getState()).toMatchObject({ storage: 'ok', conflicts: [] });
+    expect(device.server.live('ann')[0]?.content).toMatchObject({
+      answers: { 0: 'typed while it was away' },
+      notes: '',
+    });
+  });
+
+  it('brings back no words that were left for the next page, even if it is full when they should go', async () => {
+    const { device, workspace, disk, type } = await failing();
+    type('first');
+    await device.clock.pass(5_000);
+    disk.isLost = true;
+    type('first, and words that go');
+    await device.clock.pass(5_000);
+    type('first');
+    await device.clock.pass(2_000);
+    device.isOnline = false;
+    type('first, and others');
+    disk.afterRead = async () => {
+      Object.assign(disk, { isLost: true, failure: 'QuotaExceededError', afterRead: async () => {} });
+    };
+    disk.isLost = false;
+    await device.clock.pass(60_000);
+    expect(disk.isLost).toBe(true);
+    disk.isLost = false;
+    device.isOnline = true;
+    await device.clock.pass(120_000);
+    expect(workspace.store.getState().storage).toBe('ok');
+    type('first');
+    await device.clock.pass(5_000);
+    workspace.close();
+    const next = createWorkspace(device.tab());
+    await device.clock.pass(5_000);
+    expect(next.store.getState().conflicts).toEqual([]);
+    expect(answerOn(device)).toBe('first');
+  });
+
+  it('does not delete again what was deleted and restored elsewhere', async () => {
+    const { device, workspace, id, disk, type } = await failing();
+    type('first');
+    await device.clock.pass(5_000);
+    device.server.remove('ann', 'blueprint', 'ann', id);
+    await device.clock.pass(61_000);
+    expect(workspace.store.getState().blueprints).toEqual({});
+    device.server.restore('ann', 'blueprint', 'ann', id);
+    await device.clock.pass(61_000);
+    disk.isLost = true;
+    type('first, typed without it');
+    await device.clock.pass(5_000);
+    expect(workspace.store.getState().deletedElsewhere).toEqual([]);
+    expect(answerOn(device)).toBe('first, typed without it');
   });
 
   it('lets a second tab delete what the first one has saved for it', async () => {

@@ -13,7 +13,7 @@ type Opened<Row> = { clientId: string; rows: Row[] };
 
 type Options<Row> = {
   freshId: () => string;
-  /** Rows on screen: of other tabs' writes, this journal has read none. */
+  /** The tab's rows, including those heard from other tabs, and none that were removed since. */
   known: () => readonly Row[];
   /** Not after the page is closed. */
   after: (ms: number, run: () => void) => () => void;
@@ -28,26 +28,19 @@ type Options<Row> = {
   onFound: (goBack: (isPossible: () => boolean) => Promise<Opened<Row> | null>) => void;
 };
 
-/** Never fails: without a disk, it continues in memory with the rows it has seen. */
+/** Never fails: without a disk, it continues in memory with the rows that the tab has. */
 export function createSafeJournal<Row extends JournalRow, Words extends { id: string }>(
   disk: Journal<Row, Words>,
   { freshId, known, after, pause, onLost, onFound }: Options<Row>,
 ): Journal<Row, Words> {
-  const seen = new Map<string, Row>();
   let memory: Pick<Journal<Row, Words>, 'read' | 'change'> | undefined;
   let diskId = '';
   let wait = AGAIN_MS;
 
-  function note(rows: Row[]): Row[] {
-    for (const row of rows) seen.set(row.id, row);
-    return rows;
-  }
-
   // A client id of its own: this tab now counts apart from the others, and two saves of one client
   // with one number would be taken for a repetition.
   function lose(): string {
-    for (const row of known()) if (row.stamp > (seen.get(row.id)?.stamp ?? 0)) seen.set(row.id, row);
-    memory = createMemoryJournal(seen);
+    memory = createMemoryJournal(known());
     const clientId = freshId();
     onLost(clientId);
     return clientId;
@@ -70,7 +63,7 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
   ): Promise<Row[]> {
     if (!memory) {
       try {
-        return note(await onDisk(() => work(disk)));
+        return await onDisk(() => work(disk));
       } catch (error) {
         if (!memory) {
           lose();
@@ -102,8 +95,7 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
           const rows = await reading;
           if (!isPossible()) return null;
           memory = undefined;
-          seen.clear();
-          return { clientId: diskId, rows: note(rows) };
+          return { clientId: diskId, rows };
         }),
       () => void after(ms, () => again(ask())),
     );
@@ -120,10 +112,10 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
       const late = new Promise<never>((_, reject) => after(OPEN_MS, reject));
       try {
         const rows = await Promise.race([opening, late]);
-        return { clientId: diskId, rows: note(rows) };
+        return { clientId: diskId, rows };
       } catch {
         findLater(uid, opening, open, AGAIN_MS);
-        return { clientId: lose(), rows: [...seen.values()] };
+        return { clientId: lose(), rows: [] };
       }
     },
     read: (uid) => attempt(uid, '', (journal) => journal.read(uid)),
@@ -131,7 +123,6 @@ export function createSafeJournal<Row extends JournalRow, Words extends { id: st
     leave: (uid, tab, words) => memory || disk.leave(uid, tab, words),
     unleave: (uid, tab, id) => memory || disk.unleave(uid, tab, id),
     async clear(uid) {
-      seen.clear();
       // Words of an earlier visit may still lie on a disk that takes no new ones.
       await onDisk(() => disk.clear(uid)).catch(() => undefined);
     },

@@ -2,9 +2,10 @@ import type { Journal, JournalRow } from './journal.ts';
 
 /** For browsers that keep nothing: the same rules for the rows of one person, as long as the page lives. */
 export function createMemoryJournal<Row extends JournalRow>(
-  rows: Map<string, Row>,
+  known: readonly Row[],
 ): Pick<Journal<Row, never>, 'read' | 'change'> {
-  let stamp = Math.max(0, ...Array.from(rows.values(), (row) => row.stamp));
+  const rows = new Map(known.map((row) => [row.id, row]));
+  let stamp = Math.max(0, ...known.map((row) => row.stamp));
   return {
     read: async () => [...rows.values()],
     async change(_uid, _id, change) {

@@ -2,7 +2,7 @@ import { isOver, nextOp, noteToKeep, type Row, refusalIn } from '#client/saving/
 import { onRead } from './on-opened.ts';
 import { writeBack } from './send-row.ts';
 import { dropDoc, each, journal, type Step, set, setDoc } from './step.ts';
-import { type Doc, isLate, type SyncState } from './sync-state.ts';
+import { type Doc, isLate, latestRow, type SyncState } from './sync-state.ts';
 
 /**
  * Whether a tab in memory could switch to a disk that answered late, or again. Words and texts to keep can be written there
@@ -20,7 +20,9 @@ export function canGoBack({ docs, flights, isOpen }: SyncState): boolean {
 
 /** From here on the rows of this tab are only in memory. */
 export function onLost(step: Step): Step {
-  const known = Object.values(step.state.docs).flatMap(({ id, row }) => (row ? [[id, row.stamp]] : []));
+  // Including a row that came during a write: that write, made again in memory, builds on it.
+  const rows = Object.values(step.state.docs).flatMap((doc) => latestRow(doc) ?? []);
+  const known = rows.map(({ id, stamp }) => [id, stamp]);
   // With those of an earlier loss: what should have replaced them may not have got through.
   const lost = { ...step.state.lost, ...Object.fromEntries(known) };
   return set(step, { isDurable: false, isLeader: true, lost });

@@ -3,7 +3,7 @@ import { type Row, type SentSave, versionOf } from '#client/saving/row/row.ts';
 import type { Effect, SyncEvent, TabMessage } from '#client/saving/tab/event.ts';
 import { canGoBack } from '#client/saving/tab/on-found.ts';
 import { reduce } from '#client/saving/tab/reduce.ts';
-import { initialState, type SyncState } from '#client/saving/tab/sync-state.ts';
+import { initialState, latestRow, type SyncState } from '#client/saving/tab/sync-state.ts';
 import type { ReceivedDocument } from '#domain/all-documents.ts';
 import { SimulatedJournal } from './simulated-journal.ts';
 import type { ServerReply } from './simulated-server.ts';
@@ -77,12 +77,14 @@ export class SimulatedBrowser {
 export class SimulatedTab {
   readonly browser: SimulatedBrowser;
   readonly name: string;
-  readonly journal: (Change | 'open' | 'read' | 'found')[] = [];
+  readonly journal: (Change | 'open' | 'read' | 'found' | 'take-back')[] = [];
   readonly inbox: TabMessage[] = [];
   state: SyncState;
   /** Its rows while the disk doesn't answer. */
   memory: SimulatedJournal | null = null;
   private hasDiskAnswered = false;
+  /** The disk has not been opened in time: that still folds in what earlier pages left. */
+  private isOpening = false;
   private count = 0;
 
   constructor(
@@ -123,17 +125,18 @@ export class SimulatedTab {
   losePatience(now: number): void {
     if (this.journal[0] !== 'open') return;
     this.journal.shift();
+    this.isOpening = true;
     this.memory = new SimulatedJournal(this.freshId());
     this.send({ type: 'storage-lost', now });
     this.send({ type: 'opened', rows: [], isDurable: false, now });
     this.browser.elect(now);
   }
 
-  /** The disk fails in the middle of a visit: the page goes on in memory, with the rows that it has seen. */
+  /** The disk fails in the middle of a visit: the page goes on in memory, with the rows that it has. */
   loseDisk(now: number): void {
     if (this.memory || !this.state.isOpen) return;
-    const seen = Object.values(this.state.docs).flatMap(({ row }) => row ?? []);
-    this.memory = new SimulatedJournal(this.freshId(), undefined, seen);
+    const known = Object.values(this.state.docs).flatMap((doc) => latestRow(doc) ?? []);
+    this.memory = new SimulatedJournal(this.freshId(), undefined, known);
     this.send({ type: 'storage-lost', now });
     this.browser.elect(now);
   }
@@ -169,16 +172,29 @@ export class SimulatedTab {
       this.memory = null;
       this.hasDiskAnswered = false;
     }
-    if (job === 'open' || job === 'found') this.browser.foldLastWords(uid);
-    if (job === 'open') this.send({ type: 'opened', rows: this.rows.rowsOf(uid), isDurable: true, now });
+    if (job === 'open' || (job === 'found' && this.isOpening)) {
+      this.isOpening = false;
+      this.browser.foldLastWords(uid);
+    }
+    if (job === 'take-back') this.takeBack();
+    else if (job === 'open') this.send({ type: 'opened', rows: this.rows.rowsOf(uid), isDurable: true, now });
     else if (job === 'read') this.send({ type: 'read', rows: this.rows.rowsOf(uid), now });
     else if (job === 'found') {
       this.send({ type: 'storage-found', rows: this.rows.rowsOf(uid), now });
       this.browser.elect(now);
+      this.journal.push('take-back');
     } else {
       const rows = this.rows.change(uid, job);
-      if (job.op === 'edit') this.browser.lastWords.delete(`${this.name} ${job.id}`);
+      if (job.op === 'edit' && !this.memory) this.browser.lastWords.delete(`${this.name} ${job.id}`);
       this.send({ type: 'journaled', change: job, rows, now });
+    }
+  }
+
+  /** Behind the writes of what was only in memory. */
+  private takeBack(): void {
+    for (const [key, { words }] of this.browser.lastWords) {
+      const isWritten = !this.memory && !this.state.docs[words.id]?.writing;
+      if (key === `${this.name} ${words.id}` && isWritten) this.browser.lastWords.delete(key);
     }
   }
 
