@@ -163,7 +163,8 @@ export class SimulatedTab {
     }
   }
 
-  writeOne(now: number): void {
+  /** `isRepeated`: the browser said that it failed, after it was made. */
+  writeOne(now: number, isRepeated = false): void {
     const job = this.journal.shift();
     if (!job) return;
     const { uid } = this.state;
@@ -184,6 +185,7 @@ export class SimulatedTab {
       this.browser.elect(now);
       this.journal.push('take-back');
     } else {
+      if (isRepeated) this.rows.change(uid, job);
       const rows = this.rows.change(uid, job);
       if (job.op === 'edit' && !this.memory) this.browser.lastWords.delete(`${this.name} ${job.id}`);
       this.send({ type: 'journaled', change: job, rows, now });

@@ -29,6 +29,7 @@ const time: Rule = (world, n) => world.pass([1, 40, 300, 1_000, 5_000, 61_000][n
 export const RULES: Record<string, { weight: number; run: Rule }> = {
   type: { weight: 24, run: type },
   write: { weight: 26, run: write },
+  writeAgain: { weight: 3, run: (world, n) => world.tab(n)?.writeOne(world.now, true) },
   hear: { weight: 16, run: hear },
   network: { weight: 30, run: network },
   time: { weight: 14, run: time },
