@@ -179,12 +179,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
       )}
       {isElsewhere && <Notice>{GENERATION_COPY.elsewhere}</Notice>}
       <BeforeWriting {...run} hasKey={hasKey} hasPlan={hasPlan} onShowReads={openReads} />
-      {!hasKey && !hasPlan && (
-        <p id={ids.hint} className="text-sm text-soft">
-          {GENERATION_COPY.addKey}
-        </p>
-      )}
-      {!hasKey && hasPlan && <KeyHint id={ids.hint} onOpenSettings={onOpenSettings} />}
+      {!hasKey && <KeyHint id={ids.hint} hasPlan={hasPlan} onOpenSettings={onOpenSettings} />}
       {failure && (
         <GenerationError
           place={trouble}
