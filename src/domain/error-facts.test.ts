@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import '#domain/account/account-errors.ts';
+import { ACCOUNT_ERRORS } from '#domain/account/account-sentences.ts';
 import { codeOfStatus, isRetried, statusOf, waitSecondsOf } from './error-facts.ts';
 import { ERRORS, isErrorCode } from './errors.ts';
 import './late-errors.ts';
 import { LATE_ERRORS } from './late-sentences.ts';
 
-const CODES = Object.keys({ ...ERRORS, ...LATE_ERRORS }).filter(isErrorCode);
+const CODES = Object.keys({ ...ERRORS, ...ACCOUNT_ERRORS, ...LATE_ERRORS }).filter(isErrorCode);
 
 describe('what a failure means', () => {
   it.each([

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import '#domain/account/account-errors.ts';
+import { ACCOUNT_ERRORS } from '#domain/account/account-sentences.ts';
 import { AppError, ERRORS, type ErrorCode, isErrorCode, sentenceFor } from './errors.ts';
 import './late-errors.ts';
 import { LATE_ERRORS } from './late-sentences.ts';
@@ -45,7 +47,7 @@ describe('error sentences', () => {
     );
   });
 
-  const ours = Object.keys({ ...ERRORS, ...LATE_ERRORS })
+  const ours = Object.keys({ ...ERRORS, ...ACCOUNT_ERRORS, ...LATE_ERRORS })
     .filter(isErrorCode)
     .filter((code) => !SPECIFIED.some(([specified]) => specified === code))
     .map((code) => [code, sentenceFor(code)] as const);

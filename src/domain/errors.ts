@@ -1,3 +1,4 @@
+import type { ACCOUNT_ERRORS } from './account/account-sentences.ts';
 import type { LATE_ERRORS } from './late-sentences.ts';
 
 export type Failure = {
@@ -16,62 +17,20 @@ export type Failure = {
 export const ERRORS = {
   'not-authenticated': { status: 401, sentence: 'User not authenticated' },
   'load-failed': 'Failed to load blueprints',
-  'sign-in-failed': 'Failed to sign in',
-  'sign-up-failed': 'Failed to sign up',
   'save-failed': 'Failed to save content',
   'speech-unsupported': 'Speech recognition not supported',
   'speech-toggle-failed': 'Failed to toggle recording',
-  'email-invalid': { status: 400, sentence: 'Please enter a valid email' },
-  'password-too-short': { status: 400, sentence: 'Password must be at least 6 characters' },
-  'passwords-differ': "Passwords don't match",
   'title-too-short': { status: 400, sentence: 'Title must be at least 3 characters' },
   'description-too-short': { status: 400, sentence: 'Description must be at least 10 characters' },
 
-  // The same words for both, or the screen tells a stranger which emails have an account.
-  'wrong-password': {
-    status: 401,
-    sentence: 'That email and password don’t match. Check both and try again.',
-  },
-  'user-not-found': {
-    status: 401,
-    sentence: 'That email and password don’t match. Check both and try again.',
-  },
-  'invalid-credential': {
-    status: 401,
-    sentence: 'That email and password don’t match. Check both and try again.',
-  },
-  'email-already-in-use': {
-    status: 409,
-    sentence: 'An account with this email already exists. Sign in instead.',
-  },
   'too-many-requests': {
     status: 429,
     isRetried: true,
     sentence: 'Too many attempts. Wait a few minutes, then try again.',
   },
-  'user-disabled': {
-    status: 403,
-    sentence: 'This account has been turned off. Ask the person who runs this site to turn it back on.',
-  },
   'network-request-failed': {
     isRetried: true,
     sentence: 'We couldn’t reach the server. Check your internet connection and try again.',
-  },
-  'common-password': {
-    status: 400,
-    sentence: 'That password is too easy to guess. Choose a less common one.',
-  },
-  'password-too-long': {
-    status: 400,
-    sentence: 'Passwords can be up to 128 characters. Choose a shorter one.',
-  },
-  'reset-link-invalid': {
-    status: 400,
-    sentence: 'This reset link has expired or was already used. Ask for a new one.',
-  },
-  'mail-unavailable': {
-    status: 503,
-    sentence: 'This site can’t send email. Ask the person who runs it for a link to reset your password.',
   },
 
   'answer-blank': 'Please write an answer first.',
@@ -106,7 +65,6 @@ export const ERRORS = {
   },
   'telling-too-long': { status: 400, sentence: 'A text can be up to about 7,000 words. Please shorten it.' },
   'telling-full': { status: 400, sentence: 'There’s no room for more texts. Delete one, then try again.' },
-  'too-many-shares': { status: 400, sentence: 'You have 20 links. Stop one you don’t need, then try again.' },
   'too-many-comments': {
     status: 400,
     sentence: 'You have 1,000 comments. Delete one you don’t need, then try again.',
@@ -183,12 +141,12 @@ export const ERRORS = {
   },
 } as const satisfies Readonly<Record<string, string | Failure>>;
 
-export type ErrorCode = keyof typeof ERRORS | keyof typeof LATE_ERRORS;
+export type ErrorCode = keyof typeof ERRORS | keyof typeof ACCOUNT_ERRORS | keyof typeof LATE_ERRORS;
 
-/** Sentences that come with the parts of the app that may need them (`late-errors.ts`). */
-const late: Partial<Record<ErrorCode, string>> = {};
+/** What comes with the parts of the app that may need it (`late-errors.ts`, `account-errors.ts`). */
+const late: Partial<Record<ErrorCode, string | Failure>> = {};
 
-export function bringSentences(sentences: Readonly<Partial<Record<ErrorCode, string>>>): void {
+export function bringSentences(sentences: Readonly<typeof late>): void {
   Object.assign(late, sentences);
 }
 

@@ -12,8 +12,8 @@ import type { RouteStore } from './route.ts';
 import type { SessionStore } from './session.ts';
 import type { Beginning } from './signed-in-life.ts';
 
-export const visitor = preloadable(async () => (await import('#client/features/auth/visitor.tsx')).Visitor);
-export const signedIn = preloadable(async () => (await import('./signed-in.tsx')).SignedIn);
+export const visitor = preloadable(() => import('#client/features/auth/visitor.tsx'), 'Visitor');
+export const signedIn = preloadable(() => import('./signed-in.tsx'), 'SignedIn');
 
 export type AppProps = {
   config: PublicConfig;

@@ -14,11 +14,17 @@ export type Preloadable<Props> = {
   current: () => ComponentType<Props> | PartFailure | null;
 };
 
+type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props : never;
+
 /**
- * A component in a separate file, rendered by `Preloaded`. Not React.lazy: even if the file is loaded, that shows its
+ * A component in a separate file, under its name there, rendered by `Preloaded`. Not React.lazy: even if the file is loaded, that shows its
  * fallback first and keeps it for a third of a second; this renders at once.
  */
-export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> {
+export function preloadable<File, Name extends keyof File>(
+  load: () => Promise<File>,
+  name: Name,
+): Preloadable<PropsOf<File[Name]>> {
+  type Props = PropsOf<File[Name]>;
   let current: ComponentType<Props> | PartFailure | null = null;
   let pending: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -29,10 +35,13 @@ export function preloadable<Props>(load: () => Promise<ComponentType<Props>>): P
   }
 
   function once(): Promise<void> {
-    pending ??= load().then(settle, (error: unknown) => {
-      pending = null;
-      throw error;
-    });
+    pending ??= load().then(
+      (file) => settle(file[name] as ComponentType<Props>),
+      (error: unknown) => {
+        pending = null;
+        throw error;
+      },
+    );
     return pending;
   }
 

@@ -17,8 +17,8 @@ function failing(error: Error = new Error('offline')) {
   const part = preloadable(async () => {
     state.tries += 1;
     if (!state.canCome) throw error;
-    return Greeting;
-  });
+    return { Greeting };
+  }, 'Greeting');
   return { part, state };
 }
 
@@ -26,14 +26,14 @@ const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(fal
 
 describe('Preloaded', () => {
   it('renders a loaded part at once, without its fallback', async () => {
-    const part = preloadable(async () => Greeting);
+    const part = preloadable(async () => ({ Greeting }), 'Greeting');
     await part.preload();
     render(<Preloaded of={part} props={{ name: 'Ana' }} fallback={<p>Wait</p>} />);
     expect(screen.getByText('Hello Ana')).toBeTruthy();
   });
 
   it('shows the fallback until the part has arrived', async () => {
-    const part = preloadable(async () => Greeting);
+    const part = preloadable(async () => ({ Greeting }), 'Greeting');
     render(<Preloaded of={part} props={{ name: 'Ana' }} fallback={<p>Wait</p>} />);
     expect(screen.getByText('Wait')).toBeTruthy();
     await waitFor(() => screen.getByText('Hello Ana'));

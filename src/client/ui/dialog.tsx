@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { DialogVoice } from './notices/live-region.tsx';
+import { DialogVoice } from './notices/dialog-voice.tsx';
 import { UI_WORDS } from './words.ts';
 
 export type DialogProps = {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FACT_HINTS } from '#content/facts/fact-hints.ts';
 import { FACT_GROUP_LABELS, FACT_LABELS } from '#content/facts/fact-labels.ts';
+import '#domain/account/account-errors.ts';
+import { ACCOUNT_ERRORS } from '#domain/account/account-sentences.ts';
 import { ERRORS, isErrorCode, sentenceFor } from '#domain/errors.ts';
 import '#domain/late-errors.ts';
 import { LATE_ERRORS } from '#domain/late-sentences.ts';
@@ -82,7 +84,7 @@ describe('sentences on screen', () => {
 
   it('that report an error are, too', () => {
     expect(
-      Object.keys({ ...ERRORS, ...LATE_ERRORS })
+      Object.keys({ ...ERRORS, ...ACCOUNT_ERRORS, ...LATE_ERRORS })
         .filter(isErrorCode)
         .map(sentenceFor)
         .filter((text) => foreignIn(text).length > 0),

@@ -1,3 +1,4 @@
+import '#domain/account/account-errors.ts';
 import type * as z from 'zod/mini';
 import { sentenceFor } from '#domain/errors.ts';
 import type { appUserSchema } from './account-schema.ts';

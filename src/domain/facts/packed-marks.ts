@@ -41,20 +41,6 @@ export function packMarks(kind: PackedKind, values: ReadonlyMap<string, number>)
   );
 }
 
-/** Which marks to remove and add, so that these values replace all of this kind. */
-export function repacked(
-  kind: PackedKind,
-  settled: readonly string[],
-  values: ReadonlyMap<string, number>,
-): { readonly gone: readonly string[]; readonly fresh: readonly string[] } {
-  const next = new Set(packMarks(kind, values));
-  const before = settled.filter((mark) => mark.startsWith(`${kind}:`));
-  return {
-    gone: before.filter((mark) => !next.has(mark)),
-    fresh: [...next].filter((mark) => !before.includes(mark)),
-  };
-}
-
 /** One value per mark: merged while packed, one device's values would overwrite another's. */
 export function takeApart(marks: readonly string[]): string[] {
   return marks.flatMap((mark) => {

@@ -1,3 +1,4 @@
+import '#domain/account/account-errors.ts';
 import { type Statement, statement } from '#server/database/engine.ts';
 import type { Session } from '#server/http/accounts-port.ts';
 import { type AccountTools, type Visitor, writeAll } from './account-tools.ts';

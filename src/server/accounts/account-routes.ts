@@ -1,3 +1,4 @@
+import '#domain/account/account-errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#domain/api/api.ts';
 import { AppError } from '#domain/errors.ts';

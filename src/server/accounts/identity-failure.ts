@@ -1,3 +1,4 @@
+import '#domain/account/account-errors.ts';
 import { AppError, type ErrorCode } from '#domain/errors.ts';
 
 const CODES: Readonly<Record<string, ErrorCode>> = {

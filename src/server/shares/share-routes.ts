@@ -1,3 +1,4 @@
+import '#domain/account/account-errors.ts';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { API } from '#domain/api/api.ts';

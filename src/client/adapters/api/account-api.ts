@@ -1,3 +1,4 @@
+import '#domain/account/account-errors.ts';
 import { earlyAnswer } from '#client/adapters/page/first-answer.ts';
 import type { AppUser } from '#domain/account/account.ts';
 import { documentsIn, isAllDocuments, type ReceivedDocument } from '#domain/all-documents.ts';

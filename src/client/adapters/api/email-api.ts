@@ -1,3 +1,4 @@
+import '#domain/account/account-errors.ts';
 import type { EmailState } from '#domain/api/api-contract.ts';
 import { ROUTES } from '#domain/api/api-routes.ts';
 import { isRecord } from '#domain/documents/shape.ts';

@@ -1,3 +1,4 @@
+import '#domain/account/account-errors.ts';
 import { ROUTES } from '#domain/api/api-routes.ts';
 import { isBlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { isListOf, isRecord, isText } from '#domain/documents/shape.ts';

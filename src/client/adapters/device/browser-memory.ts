@@ -20,15 +20,3 @@ const memoryIn = (storage: () => Storage) => ({
 export const visitMemory = memoryIn(() => sessionStorage);
 /** Shared by all tabs of this browser. */
 export const deviceMemory = memoryIn(() => localStorage);
-
-/** The width of a picture's place in a window of this width, so that a screen needn't measure the layout. */
-export function roomMemory(screen: string) {
-  const name = `room ${screen}`;
-  return {
-    read(): number | null {
-      const [window, width] = visitMemory.read(name)?.split(' ').map(Number) ?? [];
-      return (window === innerWidth && width) || null;
-    },
-    keep: (width: number) => visitMemory.keep(name, `${innerWidth} ${width}`),
-  };
-}

@@ -13,7 +13,10 @@ export type QuestionLoader = {
 type TopicModule = Record<string, { questions: Questions }>;
 
 // In the production build, `?questions` gives the questions without the prompt (vite.config.ts).
-const FILES = import.meta.glob<TopicModule>('../../../content/topics/*.ts', { query: '?questions' });
+const FILES = import.meta.glob<TopicModule>('./*.ts', {
+  base: '../../../content/topics',
+  query: '?questions',
+});
 
 export function createQuestionLoader(): QuestionLoader {
   const loaded = new Map<BlueprintType, Questions>();
@@ -22,7 +25,7 @@ export function createQuestionLoader(): QuestionLoader {
     async load(type) {
       const cached = loaded.get(type);
       if (cached) return cached;
-      const topic = await FILES[`../../../content/topics/${type}.ts`]?.();
+      const topic = await FILES[`./${type}.ts`]?.();
       const questions = Object.values(topic ?? {})[0]?.questions;
       if (!questions) throw new Error(`No questions for ${type}.`);
       loaded.set(type, questions);

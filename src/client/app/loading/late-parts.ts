@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { LateScreen, RouteStore } from '#client/app/route.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { preloadable } from '#client/loading/preloadable.ts';
@@ -12,48 +12,41 @@ import type { KnownWeek } from '#domain/launch-page/picture-of-week.ts';
 // sign-in screen. A part that only one feature or another part needs is declared there.
 const generationParts = async () =>
   (await import('#client/app/screens/generation-slot.tsx')).GENERATION_PARTS;
-export const generationPart = preloadable(async () => (await generationParts()).GenerationSlot);
+export const generationPart = preloadable(generationParts, 'GenerationSlot');
 /** Together with the parts that are loaded anyway while a question is open. */
-export const commentsHerePart = preloadable(async () => (await generationParts()).CommentsHere);
-export const writingCardPart = preloadable(async () => (await generationParts()).WritingCard);
-export const sessionLostPart = preloadable(
-  async () => (await import('#client/app/shell/session-lost.tsx')).SessionLost,
-);
-export const nudgePart = preloadable(
-  async () => (await import('#client/features/telling/nudge-note.tsx')).NudgeNote,
-);
+export const commentsHerePart = preloadable(generationParts, 'CommentsHere');
+export const writingCardPart = preloadable(generationParts, 'WritingCard');
+export const sessionLostPart = preloadable(() => import('#client/app/shell/session-lost.tsx'), 'SessionLost');
+export const nudgePart = preloadable(() => import('#client/features/telling/nudge-note.tsx'), 'NudgeNote');
 export const questionToldPart = preloadable(
-  async () => (await import('#client/features/telling/question-told.tsx')).QuestionTold,
+  () => import('#client/features/telling/question-told.tsx'),
+  'QuestionTold',
 );
 
-type Soon = typeof import('./soon.ts')['SOON'];
-const soon = <Name extends keyof Soon>(name: Name) =>
-  preloadable(
-    async () => (await import('./soon.ts')).SOON[name] as ComponentType<ComponentProps<Soon[Name]>>,
-  );
-export const deletedWayPart = soon('DeletedWay');
-export const deletePart = soon('DeleteDialog');
-export const dialogsPart = soon('Dialogs');
-export const toastsPart = soon('Toasts');
-export const devicePart = soon('DeviceCare');
-export const questionFactsPart = soon('QuestionFactsView');
-export const topicMarkPart = soon('TopicMark');
-export const bookNoticesPart = soon('BookNotices');
-export const troubleHerePart = soon('TroubleHere');
+const soonParts = async () => (await import('./soon.ts')).SOON;
+export const deletedWayPart = preloadable(soonParts, 'DeletedWay');
+export const deletePart = preloadable(soonParts, 'DeleteDialog');
+export const dialogsPart = preloadable(soonParts, 'Dialogs');
+export const toastsPart = preloadable(soonParts, 'Toasts');
+export const devicePart = preloadable(soonParts, 'DeviceCare');
+export const questionFactsPart = preloadable(soonParts, 'QuestionFactsView');
+export const topicMarkPart = preloadable(soonParts, 'TopicMark');
+export const bookNoticesPart = preloadable(soonParts, 'BookNotices');
+export const troubleHerePart = preloadable(soonParts, 'TroubleHere');
 
 export const decideHeroPart = preloadable(
-  async () => (await import('#client/features/decisions/decide-line.tsx')).DecideHero,
+  () => import('#client/features/decisions/decide-line.tsx'),
+  'DecideHero',
 );
-export const weekHeroPart = preloadable(
-  async () => (await import('#client/features/week/week-hero.tsx')).WeekHero,
-);
+export const weekHeroPart = preloadable(() => import('#client/features/week/week-hero.tsx'), 'WeekHero');
 export const placeNumbersPart = preloadable(
-  async () => (await import('#client/app/screens/place-numbers.tsx')).PlaceNumbers,
+  () => import('#client/app/screens/place-numbers.tsx'),
+  'PlaceNumbers',
 );
 const launchParts = async () => (await import('#client/app/screens/launch-slot.tsx')).LAUNCH_PARTS;
-export const launchInWeekPart = preloadable(async () => (await launchParts()).LaunchInWeek);
+export const launchInWeekPart = preloadable(launchParts, 'LaunchInWeek');
 
-export const launchOverPart = preloadable(async () => (await launchParts()).LaunchOver);
+export const launchOverPart = preloadable(launchParts, 'LaunchOver');
 
 export type LateScreenProps = {
   life: SignedInLife;
@@ -66,32 +59,32 @@ export type LateScreenProps = {
   renderPicture: (week: KnownWeek, facts: FactSheet['facts']) => ReactNode;
 };
 
-const screen = (title: string, load: () => Promise<ComponentType<LateScreenProps>>) => ({
-  title,
-  part: preloadable(load),
-});
+const screen = <Name extends string>(
+  title: string,
+  load: () => Promise<{ readonly [name in Name]: ComponentType<LateScreenProps> }>,
+  name: Name,
+) => ({ title, part: preloadable(load, name) });
 
 /** Every screen with its own URL that is downloaded on demand, with its tab title. */
 export const LATE_SCREENS = {
-  book: screen(SHELL_COPY.bookTitle, async () => {
-    const [{ BookSlot, firstPagePart }] = await Promise.all([
-      import('#client/app/screens/book-slot.tsx'),
-      // Without it the book still works.
-      launchParts().catch(() => undefined),
-    ]);
-    await firstPagePart.preload();
-    return BookSlot;
-  }),
-  facts: screen(
-    PLACES_COPY.facts,
-    async () => (await import('#client/app/screens/facts-slot.tsx')).FactsSlot,
-  ),
-  tell: screen(TELL_TITLE, async () => (await import('#client/app/screens/telling-slot.tsx')).TellingSlot),
-  launch: screen(LAUNCH_TITLE, async () => (await launchParts()).LaunchSlot),
-  next: screen(NEXT_TITLE, async () => (await import('#client/app/screens/next-slot.tsx')).NextSlot),
-  kit: screen(PLACES_COPY.kit, async () => (await import('#client/app/screens/kit-slot.tsx')).KitSlot),
-  week: screen(PLACES_COPY.week, async () => (await import('#client/features/week/week-view.tsx')).WeekView),
+  book: screen(SHELL_COPY.bookTitle, withFirstPage, 'BookSlot'),
+  facts: screen(PLACES_COPY.facts, () => import('#client/app/screens/facts-slot.tsx'), 'FactsSlot'),
+  tell: screen(TELL_TITLE, () => import('#client/app/screens/telling-slot.tsx'), 'TellingSlot'),
+  launch: screen(LAUNCH_TITLE, launchParts, 'LaunchSlot'),
+  next: screen(NEXT_TITLE, () => import('#client/app/screens/next-slot.tsx'), 'NextSlot'),
+  kit: screen(PLACES_COPY.kit, () => import('#client/app/screens/kit-slot.tsx'), 'KitSlot'),
+  week: screen(PLACES_COPY.week, () => import('#client/features/week/week-view.tsx'), 'WeekView'),
 } satisfies Record<LateScreen, unknown>;
+
+async function withFirstPage() {
+  const [book] = await Promise.all([
+    import('#client/app/screens/book-slot.tsx'),
+    // Without it the book still works.
+    launchParts().catch(() => undefined),
+  ]);
+  await book.firstPagePart.preload();
+  return book;
+}
 
 export const isLateScreen = (view: string): view is LateScreen => view in LATE_SCREENS;
 

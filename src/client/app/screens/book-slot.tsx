@@ -9,16 +9,16 @@ import type { FirstPage, RunExport } from '#domain/plan/book-export.ts';
 
 type FirstPageMaker = () => Promise<FirstPage>;
 
-const bookPlanPart = preloadable(
-  async () => (await import('#client/features/document/book-plan.tsx')).BookPlan,
-);
+const bookPlanPart = preloadable(() => import('#client/features/document/book-plan.tsx'), 'BookPlan');
 
 const sharePart = preloadable(
-  async () => (await import('#client/features/review/review-parts.ts')).REVIEW_PARTS.ShareView,
+  async () => (await import('#client/features/review/review-parts.ts')).REVIEW_PARTS,
+  'ShareView',
 );
 /** Loaded with the book: arriving later, it would push away the words being read. */
 export const firstPagePart = preloadable(
-  async () => (await import('./launch-slot.tsx')).LAUNCH_PARTS.LaunchInBook,
+  async () => (await import('./launch-slot.tsx')).LAUNCH_PARTS,
+  'LaunchInBook',
 );
 
 const MOST_FRAMES = 300;

@@ -29,21 +29,19 @@ import type { SaveStatus } from '#client/saving/workspace-state.ts';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { isFieldName } from '#domain/blueprint/fields.ts';
 
-const checksPart = preloadable(
-  async () => (await import('#client/features/checks/plan-checks.tsx')).PlanChecks,
-);
+const checksPart = preloadable(() => import('#client/features/checks/plan-checks.tsx'), 'PlanChecks');
 const sharePart = preloadable(
-  async () => (await import('#client/features/review/review-parts.ts')).REVIEW_PARTS.ShareView,
+  async () => (await import('#client/features/review/review-parts.ts')).REVIEW_PARTS,
+  'ShareView',
 );
 const commentsPart = preloadable(
-  async () => (await import('#client/features/review/review-parts.ts')).REVIEW_PARTS.PlanComments,
+  async () => (await import('#client/features/review/review-parts.ts')).REVIEW_PARTS,
+  'PlanComments',
 );
-const decisionsPart = preloadable(
-  async () => (await import('./first-decisions-slot.tsx')).FirstDecisionsSlot,
-);
+const decisionsPart = preloadable(() => import('./first-decisions-slot.tsx'), 'FirstDecisionsSlot');
 
-const takePlanPart = preloadable(async () => (await import('./after-plan.ts')).AFTER_PLAN.TakePlanSlot);
-const bestPiecePart = preloadable(async () => (await import('./after-plan.ts')).AFTER_PLAN.BestPieceSlot);
+const takePlanPart = preloadable(async () => (await import('./after-plan.ts')).AFTER_PLAN, 'TakePlanSlot');
+const bestPiecePart = preloadable(async () => (await import('./after-plan.ts')).AFTER_PLAN, 'BestPieceSlot');
 
 const sectionChangesOf = oncePerLife((life: SignedInLife) =>
   openSectionChanges(life, generationOf(life).asking.changeSection),

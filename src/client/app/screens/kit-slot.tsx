@@ -5,7 +5,7 @@ import { KitView, type KitViewProps } from '#client/features/kit/kit-view.tsx';
 import { preloadable } from '#client/loading/preloadable.ts';
 import { Preloaded } from '#client/loading/preloaded.tsx';
 
-const writingPart = preloadable(async () => (await import('./kit-writing.tsx')).KitWriting);
+const writingPart = preloadable(() => import('./kit-writing.tsx'), 'KitWriting');
 
 export type KitSlotProps = Omit<KitViewProps, 'checked' | 'renderWriting' | 'onUsed' | 'life'> & {
   life: SignedInLife;

@@ -18,7 +18,8 @@ import type { PlaceSlots } from '#client/ui/place-page.tsx';
 import type { FactName } from '#domain/facts/fact-names.ts';
 
 const sharePart = preloadable(
-  async () => (await import('#client/features/review/review-parts.ts')).REVIEW_PARTS.ShareView,
+  async () => (await import('#client/features/review/review-parts.ts')).REVIEW_PARTS,
+  'ShareView',
 );
 
 type LaunchSlotProps = PlaceSlots & { life: SignedInLife; route: RouteStore };

@@ -12,9 +12,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 // Separate: finding decisions reads every plan, and is larger than everything else here.
-const decidePart = preloadable(
-  async () => (await import('#client/features/decisions/decide-line.tsx')).DecideLine,
-);
+const decidePart = preloadable(() => import('#client/features/decisions/decide-line.tsx'), 'DecideLine');
 
 type TopicMarkProps = { life: SignedInLife; type: BlueprintType };
 

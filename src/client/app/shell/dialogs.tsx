@@ -10,18 +10,10 @@ import { QuickNotice } from '#client/ui/notices/quick-notice.tsx';
 import type { Ended } from '#content/copy/person/ended.ts';
 
 // Here and not in late-parts.ts, so that their file names come with this part, not with the cards.
-const settingsPart = preloadable(
-  async () => (await import('#client/features/settings/settings-view.tsx')).SettingsView,
-);
-const accountPart = preloadable(
-  async () => (await import('#client/features/account/account-view.tsx')).AccountView,
-);
-const refreshPart = preloadable(
-  async () => (await import('#client/app/screens/refresh-slot.tsx')).RefreshSlot,
-);
-const deletedPart = preloadable(
-  async () => (await import('#client/features/deleted/deleted-view.tsx')).DeletedView,
-);
+const settingsPart = preloadable(() => import('#client/features/settings/settings-view.tsx'), 'SettingsView');
+const accountPart = preloadable(() => import('#client/features/account/account-view.tsx'), 'AccountView');
+const refreshPart = preloadable(() => import('#client/app/screens/refresh-slot.tsx'), 'RefreshSlot');
+const deletedPart = preloadable(() => import('#client/features/deleted/deleted-view.tsx'), 'DeletedView');
 
 /** `key` and `model`: Settings, opened to enter a key or choose another model. */
 export type OpenDialog =

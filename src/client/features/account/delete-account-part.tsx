@@ -1,3 +1,4 @@
+import '#domain/account/account-errors.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { focusWrong } from '#client/ui/fields/focus-wrong.ts';

@@ -1,3 +1,4 @@
+import '#domain/account/account-errors.ts';
 import { type AccountApi, createAccountApi } from '#client/adapters/api/account-api.ts';
 import { type Api, createApi } from '#client/adapters/api/api.ts';
 import { logFailure } from '#client/adapters/page/log.ts';

@@ -26,7 +26,7 @@ type AuthScreenProps = {
 type Mode = 'signIn' | 'signUp' | 'forgot';
 
 // Together with the screen behind its link: few people ever see either.
-const forgotPart = preloadable(async () => (await import('./forgotten-password.tsx')).ForgotScreen);
+const forgotPart = preloadable(() => import('./forgotten-password.tsx'), 'ForgotScreen');
 
 export function AuthScreen(props: AuthScreenProps) {
   const { isNew, notice, brandName, canResetByMail, loadActions, onSignedIn } = props;

@@ -8,8 +8,8 @@ import { AuthScreen } from './auth-screen.tsx';
 import { loadAuthActions } from './load-auth-actions.ts';
 
 // Rarely used: nobody else should wait for it.
-const resetPart = preloadable(async () => (await import('./forgotten-password.tsx')).ResetScreen);
-const endedPart = preloadable(async () => (await import('./ended-notice.tsx')).EndedNotice);
+const resetPart = preloadable(() => import('./forgotten-password.tsx'), 'ResetScreen');
+const endedPart = preloadable(() => import('./ended-notice.tsx'), 'EndedNotice');
 
 type Readable<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
 

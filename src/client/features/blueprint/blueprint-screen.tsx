@@ -9,7 +9,7 @@ import { BLUEPRINT_TYPES, QUESTION_COUNT } from '#domain/blueprint/blueprint-typ
 import { answeredCount, draftTo, openQuestion } from '#domain/blueprint/read-blueprint.ts';
 import { readingMinutes } from '#domain/plan/reading-minutes.ts';
 import { BlueprintHeader } from './blueprint-header.tsx';
-import { EarlierAnswers } from './earlier-answers.tsx';
+import { EarlierAnswers, type EarlierAnswersProps } from './earlier-answers.tsx';
 import { Finished, type NextTopic } from './finished.tsx';
 import { QuestionInput } from './question-input.tsx';
 
@@ -31,8 +31,7 @@ export type BlueprintScreenProps = {
   onSubmit: (index: number, text: string) => void;
   onEdit: (index: number, text: string) => void;
   onLeaveField: () => void;
-  /** The text that an answer had before it was emptied, in an earlier visit or on another device. Null if none was kept. */
-  readLastText: (index: number) => Promise<string | null>;
+  renderEmpty: EarlierAnswersProps['renderEmpty'];
   next: NextTopic | null;
   speech: Speech;
   seenNotes: SeenNotes;
@@ -88,7 +87,7 @@ export function BlueprintScreen(props: BlueprintScreenProps) {
           asked={asked}
           onEdit={props.onEdit}
           onLeaveField={props.onLeaveField}
-          readLastText={props.readLastText}
+          renderEmpty={props.renderEmpty}
         />
         {props.nudge}
         {question ? (

@@ -11,6 +11,7 @@ import { answerField } from '#domain/blueprint/read-blueprint.ts';
 import { TELLING_ID, type Telling } from '#domain/telling/telling.ts';
 import { emptyAnswerPart, troublePart } from './blueprint-parts.tsx';
 import { BlueprintScreen, type BlueprintScreenProps } from './blueprint-screen.tsx';
+import type { EmptyAnswerPlace } from './empty-answer.tsx';
 import { LiveSaveStatus } from './save-status.tsx';
 import { voiceWhyPart } from './voice/voice-help.tsx';
 
@@ -75,10 +76,10 @@ export function BlueprintView(props: BlueprintViewProps) {
     },
     [actions, id],
   );
-  const readLast = useCallback(
-    // Rarely needed, and useless without the server: loaded on demand.
-    async (index: number) =>
-      (await import('./read-last-text.ts')).readLastText(workspace, id, answerField(index)),
+  const renderEmpty = useCallback(
+    (answer: EmptyAnswerPlace) => (
+      <Preloaded of={emptyAnswerPart} props={{ ...answer, workspace, blueprintId: id }} />
+    ),
     [workspace, id],
   );
   const [arrived] = useState(route.getState);
@@ -131,7 +132,7 @@ export function BlueprintView(props: BlueprintViewProps) {
       }}
       onEdit={edit}
       onLeaveField={actions.flush}
-      readLastText={readLast}
+      renderEmpty={renderEmpty}
       next={next ? { title: next.title, onOpen: () => onOpen(next.type) } : null}
       speech={props.speech}
       seenNotes={props.seenNotes}

@@ -1,21 +1,21 @@
-import { memo, useId, useRef } from 'react';
-import { Preloaded } from '#client/loading/preloaded.tsx';
+import { memo, type ReactNode, useId, useRef } from 'react';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { useTyped } from '#client/ui/fields/use-typed.ts';
 import { BLUEPRINT_COPY } from '#content/copy/blueprint.ts';
 import type { Question } from '#content/topic.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { answerTo } from '#domain/blueprint/read-blueprint.ts';
-import { emptyAnswerPart } from './blueprint-parts.tsx';
+import type { EmptyAnswerPlace } from './empty-answer.tsx';
 import { QuestionHint } from './question-hint.tsx';
 
-type EarlierAnswersProps = {
+export type EarlierAnswersProps = {
   blueprint: Blueprint;
   questions: readonly Question[];
   asked: number;
   onEdit: (index: number, text: string) => void;
   onLeaveField: () => void;
-  readLastText: (index: number) => Promise<string | null>;
+  /** Brings the text of an emptied answer back; downloaded when needed. */
+  renderEmpty: (answer: EmptyAnswerPlace) => ReactNode;
 };
 
 export function EarlierAnswers(props: EarlierAnswersProps) {
@@ -50,24 +50,11 @@ type AnswerProps = Omit<EarlierAnswersProps, 'blueprint' | 'questions'> & {
 };
 
 const Answer = memo(function Answer(props: AnswerProps) {
-  const { index, question, onEdit, onLeaveField, readLastText } = props;
+  const { index, question, onEdit, onLeaveField, renderEmpty } = props;
   const [text, type] = useTyped(props.text, (typed) => onEdit(index, typed));
   const id = useId();
   const isEmpty = text.trim() === '';
-  // The text before this edit: restoring what was just emptied needs no server.
   const before = useRef(text);
-
-  async function bringBack() {
-    try {
-      const last = before.current.trim() === '' ? await readLastText(index) : before.current;
-      if (last === null) return 'none';
-      onEdit(index, last);
-      onLeaveField();
-      return 'done';
-    } catch {
-      return 'failed';
-    }
-  }
 
   return (
     <li>
@@ -84,17 +71,14 @@ const Answer = memo(function Answer(props: AnswerProps) {
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={onLeaveField}
       />
-      {isEmpty && (
-        <Preloaded
-          of={emptyAnswerPart}
-          props={{
-            id: `${id}-empty`,
-            question: question.text,
-            isAsked: index === props.asked,
-            onBringBack: bringBack,
-          }}
-        />
-      )}
+      {isEmpty &&
+        renderEmpty({
+          id: `${id}-empty`,
+          index,
+          question: question.text,
+          before: before.current,
+          isAsked: index === props.asked,
+        })}
       <details className="mt-1 text-sm">
         <summary
           aria-description={question.text}

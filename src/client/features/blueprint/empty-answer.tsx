@@ -1,18 +1,27 @@
 import { CircleDashed, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { Workspace } from '#client/saving/workspace.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EMPTY_ANSWER_COPY } from '#content/copy/person/empty-answer.ts';
+import { answerField } from '#domain/blueprint/read-blueprint.ts';
+import { readLastText } from './read-last-text.ts';
 
-type EmptyAnswerProps = {
+/** What its answer tells about itself. */
+export type EmptyAnswerPlace = {
   id: string;
+  index: number;
   question: string;
+  /** The text before this edit: restoring what was just emptied needs no server. */
+  before: string;
   /** It was opened in order to be answered. */
   isAsked: boolean;
-  onBringBack: () => Promise<'done' | 'none' | 'failed'>;
 };
 
+type EmptyAnswerProps = EmptyAnswerPlace & { workspace: Workspace; blueprintId: string };
+
 /** Below an answer that was submitted once and is blank now. */
-export function EmptyAnswer({ id, question, isAsked, onBringBack }: EmptyAnswerProps) {
+export function EmptyAnswer(props: EmptyAnswerProps) {
+  const { id, index, question, before, isAsked, workspace, blueprintId } = props;
   const copy = EMPTY_ANSWER_COPY;
   const [state, setState] = useState<'idle' | 'busy' | 'none' | 'failed'>('idle');
   const wasAsked = useRef(isAsked);
@@ -23,8 +32,15 @@ export function EmptyAnswer({ id, question, isAsked, onBringBack }: EmptyAnswerP
 
   async function bringBack() {
     setState('busy');
-    const outcome = await onBringBack();
-    if (outcome !== 'done') setState(outcome);
+    const field = answerField(index);
+    try {
+      const last = before.trim() === '' ? await readLastText(workspace, blueprintId, field) : before;
+      if (last === null) return setState('none');
+      workspace.actions.type(() => workspace.actions.editText(blueprintId, field, last));
+      workspace.actions.flush();
+    } catch {
+      setState('failed');
+    }
   }
 
   return (

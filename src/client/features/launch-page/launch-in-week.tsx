@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { roomMemory } from '#client/adapters/device/browser-memory.ts';
 import { LaunchPicture } from '#client/plan-view/picture/launch-picture.tsx';
 import { COLLISION_WORDS, LAUNCH_PAGE_COPY, PICTURE_WORDS } from '#content/copy/launch-page.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
 import { type KnownWeek, pictureOfWeek } from '#domain/launch-page/picture-of-week.ts';
+import { roomMemory } from './room-memory.ts';
 
 const ROOM = roomMemory('week');
 

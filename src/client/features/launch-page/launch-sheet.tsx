@@ -1,6 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { roomMemory } from '#client/adapters/device/browser-memory.ts';
 import { followPrinting } from '#client/adapters/page/printing.ts';
 import { LaunchPicture } from '#client/plan-view/picture/launch-picture.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -9,6 +8,7 @@ import { FACT_LABELS } from '#content/facts/fact-labels.ts';
 import { outlineOf } from '#content/outline-of.ts';
 import { PAGE_FACTS, type PageGroup } from '#domain/launch-page/launch-page.ts';
 import { type PageEditing, PageFactRow } from './page-fact.tsx';
+import { roomMemory } from './room-memory.ts';
 import type { LaunchModel } from './use-launch-page.ts';
 import './launch-sheet.css';
 

@@ -5,7 +5,8 @@ import type { Workspace } from '#client/saving/workspace.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 const commentsPart = preloadable(
-  async () => (await import('./review-parts.ts')).REVIEW_PARTS.EarlierComments,
+  async () => (await import('./review-parts.ts')).REVIEW_PARTS,
+  'EarlierComments',
 );
 
 /** Below a topic's questions; when all are answered, comments are next to the plan instead. */

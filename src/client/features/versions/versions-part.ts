@@ -1,3 +1,3 @@
 import { preloadable } from '#client/loading/preloadable.ts';
 
-export const versionsPart = preloadable(async () => (await import('./versions-view.tsx')).VersionsView);
+export const versionsPart = preloadable(() => import('./versions-view.tsx'), 'VersionsView');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeDocuments } from '#domain/documents/merge-documents.ts';
 import { blankFactSheet, type FactSheet } from '#domain/facts/fact-sheet.ts';
 import { factsKind } from '#domain/facts/facts-kind.ts';
-import { MARK_LENGTH, packMarks, readPacked, repacked } from '#domain/facts/packed-marks.ts';
+import { MARK_LENGTH, packMarks, readPacked } from '#domain/facts/packed-marks.ts';
 import { planned } from '#domain/week/testing/planned.ts';
 import { dayNumber, dayOfNumber } from './day-number.ts';
 import {
@@ -14,7 +14,7 @@ import {
   outdatedMarks,
   unchangedCount,
 } from './large-changes.ts';
-import { remembered } from './remember.ts';
+import { remembered, repacked } from './remember.ts';
 
 const NOW = '2026-11-17T08:00:00.000Z';
 const aKey = fc.stringMatching(/^[0-9a-f]{8}$/);

@@ -1,6 +1,6 @@
 import { replaceMarks } from '#domain/facts/change-facts.ts';
 import type { FactSheet } from '#domain/facts/fact-sheet.ts';
-import { type PackedKind, readPacked, repacked, shortKey } from '#domain/facts/packed-marks.ts';
+import { type PackedKind, packMarks, readPacked, shortKey } from '#domain/facts/packed-marks.ts';
 import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
 import { dayNumber } from './day-number.ts';
 
@@ -33,4 +33,18 @@ export function remembered(
   const kept = new Map([...known].slice(-MOST));
   const { gone, fresh } = repacked(kind, sheet.settled, kept);
   return gone.length + fresh.length === 0 ? sheet : replaceMarks(sheet, gone, fresh, now);
+}
+
+/** Which marks to remove and add, so that these values replace all of this kind. */
+export function repacked(
+  kind: PackedKind,
+  settled: readonly string[],
+  values: ReadonlyMap<string, number>,
+): { readonly gone: readonly string[]; readonly fresh: readonly string[] } {
+  const next = new Set(packMarks(kind, values));
+  const before = settled.filter((mark) => mark.startsWith(`${kind}:`));
+  return {
+    gone: before.filter((mark) => !next.has(mark)),
+    fresh: [...next].filter((mark) => !before.includes(mark)),
+  };
 }

@@ -1,3 +1,4 @@
+import '#domain/account/account-errors.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/account/account.ts';
 import { AppError } from '#domain/errors.ts';
 import { isCommonPassword } from './common-passwords.ts';

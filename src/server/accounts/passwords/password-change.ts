@@ -1,3 +1,4 @@
+import '#domain/account/account-errors.ts';
 import { type AccountTools, type Visitor, writeAll } from '#server/accounts/account-tools.ts';
 import { fromIdentity } from '#server/accounts/identity-failure.ts';
 import { requireUnlocked } from '#server/accounts/sessions/require-unlocked.ts';

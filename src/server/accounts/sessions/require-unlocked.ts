@@ -1,3 +1,4 @@
+import '#domain/account/account-errors.ts';
 import { AppError } from '#domain/errors.ts';
 import type { AccountTools } from '#server/accounts/account-tools.ts';
 import { statement } from '#server/database/engine.ts';

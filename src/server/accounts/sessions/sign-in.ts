@@ -1,3 +1,4 @@
+import '#domain/account/account-errors.ts';
 import { type AppUser, emailIssue, normalizeEmail } from '#domain/account/account.ts';
 import type { Credentials } from '#domain/api/api-contract.ts';
 import { AppError } from '#domain/errors.ts';

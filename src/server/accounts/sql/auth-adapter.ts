@@ -1,3 +1,4 @@
+import '#domain/account/account-errors.ts';
 import { type CustomAdapter, createAdapterFactory, type DBAdapter } from 'better-auth/adapters';
 import type { BetterAuthOptions } from 'better-auth/types';
 import { AppError, type ErrorCode } from '#domain/errors.ts';

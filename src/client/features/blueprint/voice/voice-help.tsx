@@ -4,7 +4,7 @@ import { preloadable } from '#client/loading/preloadable.ts';
 import { Preloaded } from '#client/loading/preloaded.tsx';
 import { VOICE_COPY } from '#content/copy/person/voice.ts';
 
-export const voiceWhyPart = preloadable(async () => (await import('./voice-why.tsx')).VoiceWhy);
+export const voiceWhyPart = preloadable(() => import('./voice-why.tsx'), 'VoiceWhy');
 
 type VoiceHelpProps = { isSupported: boolean; error: string | null; seenNotes: SeenNotes };
 

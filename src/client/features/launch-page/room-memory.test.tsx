@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { roomMemory } from './browser-memory.ts';
+import { roomMemory } from './room-memory.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
