@@ -21,7 +21,7 @@ export function Shell({ brandName, onHome, onOpenBook, onOpenSettings, userMenu,
       {/* A plan adds a skip link of its own here. */}
       <div
         id="skips"
-        className="[&>a]:fixed [&>a]:top-2 [&>a]:left-2 [&>a]:z-50 [&>a]:-translate-y-20 [&>a]:rounded-xl [&>a]:bg-surface [&>a]:px-4 [&>a]:py-2.5 [&>a]:font-semibold [&>a]:focus:translate-y-0 [&>a]:focus:shadow-lift-3"
+        className="[&>a]:fixed [&>a]:top-2 [&>a]:left-2 [&>a]:z-50 [&>a]:rounded-xl [&>a]:bg-surface [&>a]:px-4 [&>a]:py-2.5 [&>a]:font-semibold [&>a]:shadow-lift-3 [&>a]:not-focus:sr-only"
       >
         <a href="#main">{SHELL_COPY.skip}</a>
       </div>
