@@ -27,9 +27,16 @@ const busyTab = () =>
   new LeadingTab([received(1, 'one')], [rowOf(saying('one two'), { base: stored(1, 'one') })]);
 
 describe('a refusal', () => {
-  it('of words that others keep changing is slowed down after five rounds', () => {
+  const taken = refusal('type-exists', {
+    existing: { ...stored(2, 'one'), doc: { ...saying('one'), id: 'old' } },
+  });
+
+  it.each([
+    ['words that others keep changing', refusal('version-mismatch', { current: stored(2, 'zero one') })],
+    ['a topic whose place is taken by one that is still being restored', taken],
+  ])('of %s is slowed down after five rounds', (_, because) => {
     const tab = busyTab();
-    const again = refused('put', refusal('version-mismatch', { current: stored(2, 'zero one') }));
+    const again = refused('put', because);
     for (let round = 0; round < 5; round += 1) tab.send(again);
     expect(tab.state.troubles).toEqual({});
     tab.send(again);

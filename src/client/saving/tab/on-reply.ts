@@ -40,7 +40,7 @@ function onRefusal(step: Step, id: string, refused: Refused, said: Said): Step {
   if (isRetried(refusal.code)) return later(step, id, refusal, said.random);
   const change = changeFor(id, refused, said.freshId);
   if (!change) return later(step, id, refusal, said.random);
-  if (change.op !== 'conflicted') return journal(step, change);
+  if (change.op !== 'conflicted' && change.op !== 'taken') return journal(step, change);
   const count = (step.state.rounds[id] ?? 0) + 1;
   const counted = set(step, { rounds: { ...step.state.rounds, [id]: count } });
   const paced = count > MAX_ROUNDS ? hold(counted, id, refusal, said.random) : counted;
