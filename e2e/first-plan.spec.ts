@@ -130,6 +130,11 @@ for (const [width, height] of [
       answeredBlueprint({ type: 'sales', answers: ['One', 'Two', 'Three'], output: '' }),
     );
     await page.goto('/blueprints/sales');
+    // The empty box, far below: a screenshot of the whole page shows it, too.
+    const box = page.getByPlaceholder('AI-generated content will appear here...');
+    await expect
+      .poll(() => box.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true })))
+      .toBe(true);
     await page.getByRole('button', { name: 'Paste reply' }).click();
     await page.getByRole('textbox', { name: 'Reply' }).fill(LONG_REPLY);
     await page.getByRole('dialog').getByRole('button', { name: 'Use as my plan' }).click();

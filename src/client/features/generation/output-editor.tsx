@@ -18,10 +18,8 @@ type OutputEditorProps = {
 };
 
 const LONG = 2_000;
-// Off screen, a long plan is neither laid out nor painted: typing an answer above it costs no more than without it. The
-// margin leaves room for the focus ring, which would be clipped at the edge.
-const OFF_SCREEN =
-  '-m-1 p-1 [grid-area:1/1] [content-visibility:auto] [contain-intrinsic-size:auto_max(400px,60dvh)]';
+// Off screen, a long plan is neither laid out nor painted: typing an answer above it costs no more than without it.
+const OFF_SCREEN = '[content-visibility:auto] [contain-intrinsic-size:auto_max(400px,60dvh)]';
 const SIZE = 'h-[60dvh] max-h-[75dvh] leading-relaxed';
 
 /**
@@ -92,7 +90,11 @@ export function OutputEditor(props: OutputEditorProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
-      <div hidden={isWriting} className={OFF_SCREEN}>
+      {/* The margin leaves room for the focus ring, which would be clipped at the edge. */}
+      <div
+        hidden={isWriting}
+        className={classNames('-m-1 p-1 [grid-area:1/1]', text.length >= LONG && OFF_SCREEN)}
+      >
         <TextArea
           data-plan
           label={GENERATION_COPY.outputLabel}

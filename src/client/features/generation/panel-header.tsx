@@ -41,33 +41,29 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
   const isBusy = isGenerating || isSaving;
   return (
     <header className="flex flex-wrap items-center gap-3">
-      <div className="min-w-0 flex-1 basis-60">
-        <div className="flex items-start justify-between gap-3">
-          <div className="min-w-0">
-            <h2
-              id={ids.title}
-              ref={props.heading}
-              tabIndex={-1}
-              aria-describedby={title ? `${ids.about} ${ids.about}-time` : undefined}
-              className={title ? 'text-sm text-soft' : 'font-serif text-2xl font-medium'}
-            >
-              {GENERATION_COPY.title}
-            </h2>
-            {title && (
-              // Not a heading: the page's first heading has the same words.
-              <p id={ids.about} className="font-serif text-2xl leading-tight font-medium sm:text-3xl">
-                {title}
-              </p>
-            )}
-          </div>
-          {props.more}
-        </div>
+      <div className="min-w-0 flex-1">
+        <h2
+          id={ids.title}
+          ref={props.heading}
+          tabIndex={-1}
+          aria-describedby={title ? `${ids.about} ${ids.about}-time` : undefined}
+          className={title ? 'text-sm text-soft' : 'font-serif text-2xl font-medium'}
+        >
+          {GENERATION_COPY.title}
+        </h2>
         {title && (
-          <p id={`${ids.about}-time`} className="mt-1 text-[0.9375rem] text-soft">
-            {props.about}
-          </p>
+          <>
+            {/* Not a heading: the page's first heading has the same words. */}
+            <p id={ids.about} className="font-serif text-2xl leading-tight font-medium">
+              {title}
+            </p>
+            <p id={`${ids.about}-time`} className="mt-1 text-[0.9375rem] text-soft">
+              {props.about}
+            </p>
+          </>
         )}
       </div>
+      {props.more}
       <div className="flex w-full flex-wrap gap-2 sm:w-auto sm:gap-3 [&>button]:flex-auto [&>button]:px-3 sm:[&>button]:flex-none sm:[&>button]:px-4.5">
         {isGenerating && !props.isElsewhere && (
           <Button variant="secondary" icon={ICONS.stop} onClick={() => generation.stop(id)}>
