@@ -31,11 +31,11 @@ export const FACT_TABLES: FactTables = {
     doorsOpen:
       /(?<!\b(?:an?|the|our|my) )\b(?:doors? )?open(?:s|ing)?\b(?! (?:day|house|mic|evening|morning|class|call|shop|studio|barn|kitchen|garden|workshop|lab|night|session|table|farm|rehearsal))/,
     doorsClose:
-      /\bclos(?:es?|ing)\b|\blast day\b|(?<!\b(?:bird|we|class|course|group) )\b(?:ends?|shuts?|deadline|cut[- ]?off)\b|\b(?:cards?|forms?|slips|replies)\b[^.;,\d]{0,20}\b(?:back|in|returned)\b[^.;,\d]{0,10}\bby\b/,
+      /\bclos(?:es?|ing)\b|\blast day\b|(?<!\b(?:bird|we|class|course|group) )\b(?:ends?|shuts?|deadline|cut[- ]?off)\b|\b(?:cards?|replies)\b[^.;,\d]{0,20}\bback\b[^.;,\d]{0,10}\bby\b/,
     eventDate:
       /\b(?:event|workshop|webinar|masterclass|challenge|taster|open (?:house|day|kitchen|studio|barn|garden|shop|farm)|(?:info|open) (?:night|session|evening)|talk|tea|cookout|party|showcase|demo|concert|supper|potluck|lab|orientation|tasting|clinic|fair|brunch|breakfast|lunch|dinner|picnic|recital|screening|meet-?up|(?<!\bfirst )walk\b(?! (?:from|starts?))|(?<!\bfirst )night|(?<!\bfirst )(?:evening|morning)|(?:an|the|our|my) open \w+)\b/,
     startDate:
-      /\b(?:start(?:s|ing)?|begins?|ships?|kick(?:s|ing)?[- ]?off|first (?:call|class|session|lesson|meeting|evening|night|gathering))\b/,
+      /\b(?:start(?:s|ing)?|begins?|(?<=\bbooks? )ships?|kick(?:s|ing)?[- ]?off|first (?:call|class|session|lesson|meeting|evening|night|gathering))\b/,
   },
   said: SAID_FACTS,
   told: TOLD_FACTS,

@@ -15,11 +15,10 @@ import { NAME, WEBSITE } from './told-facts.ts';
 /** Nine to thirteen digits, in any grouping. */
 const PHONE = '(?=(?:[+(]{0,2}\\d[ ().-]{0,2}){9,13}(?![\\d/]))[+(]{0,2}\\d[\\d ().-]{7,18}\\d';
 
-const SIGN_UP =
-  '\\b(?:doors?|sign[- ]?ups?|registrations?|enroll?ments?|cart|bookings?|pre-?sales?|pre-?orders?)';
+const SIGN_UP = '\\b(?:doors?|sign[- ]?ups?|registrations?|enroll?ments?|cart)';
 /** "They’ve got until Fri Feb 19 to hop in" */
 const LAST_DAY =
-  "\\b(?:last day(?: (?:to|for) (?:sign(?:ing)? up|join|register|enroll?|book(?:ing)?|order(?:ing)?|pay|reserve|apply|buy))?(?: is|:)?|closing (?:date|day)(?: plainly)?(?: is|:|,)?|(?<!\\b(?:book|tax|grant|paper|school|work|report) )deadline(?: to (?:sign up|join|register|enroll?))?(?: is|:)?|(?:they|people|folks|you)(?:[’']?ve| have) (?:got )?(?:until|till)(?=[^.;]{3,40} to (?:hop|sign|join|jump|decide|say|register|enroll?|get in)\\b)|(?:sign up|register|enroll?|join)(?: me)? by)";
+  "\\b(?:last day(?! (?:of|teach))(?: to (?:sign up|join|register|enroll?))?(?: is|:)?|closing (?:date|day)(?: plainly)?(?: is|:|,)?|(?<!\\b(?:book|tax|grant|paper|school|work|report) )deadline(?: to (?:sign up|join|register|enroll?))?(?: is|:)?|(?:they|people|folks|you)(?:[’']?ve| have) (?:got )?(?:until|till)(?=[^.;]{3,40} to (?:hop|sign|join|jump|decide|say|register|enroll?|get in)\\b)|(?:sign up|register|enroll?|join)(?: me)? by)";
 const EVENT_IS =
   /\b(?:event|workshop|webinar|masterclass|challenge|open (?:house|day)|info (?:night|session)) (?:is|will be|falls)(?: set for)?(?: on)?\b/i;
 const EVENT_AT =
@@ -48,7 +47,7 @@ const DAYS_SAID = {
     '\\b(?:first (?:call|class|session|lesson|meeting|night|evening|morning|gathering)(?: together)?|(?:class|course|group|cohort|circle|we) (?:all )?(?:starts?|begins?|kicks? off)|kick-?off(?: call)?)',
 } as const;
 const IS_FIRST =
-  /\b(?:that|which|it)(?:[’']s| is)(?: now)? (?:our|the|my|your) (?:very )?first (?:call|class|session|lesson|meeting|night|evening|morning|gathering|day)\b/i;
+  /\b(?:that|which|it)(?:[’']s| is)(?: now)? (?:our|the|my|your) (?:very )?first (?:call|class|session|lesson|meeting|night|evening|morning|gathering)\b/i;
 
 const TRADE = '(?:[Bb]usiness|[Cc]ompany|[Ss]hop|[Ss]tudio|[Pp]ractice|[Mm]inistry|[Yy]ard)';
 /** At least two capitalized words: "I run Sundays" is no name. */
@@ -71,9 +70,9 @@ const CONTACT = new RegExp(
   'i',
 );
 
-/** "8pm central", "noon CT", "I'm on Central time" */
+/** "8pm central", "noon CT", "at 7 Eastern", "I'm on Central time"; not "12 PT clients" or "4 central ideas". */
 const TIME_ZONE =
-  /(?:(?<=\d(?: ?[ap]\.?m)?\.? ?|noon )|(?=\p{L}+ [Tt]ime\b))(?<value>[Ee]astern|[Cc]entral|[Mm]ountain|[Pp]acific|[ECMP][SD]?T)\b(?! \p{Lu})/u;
+  /^(?!.*\b(?:which is|that[’']s) \d).*?(?:(?<=\d ?[ap]\.?m\.? ?|:\d\d ?|noon )|(?<=\bat \d\d? )(?=\p{Lu})|(?=\p{L}{7,8} [Tt]ime\b))(?<value>[Ee]astern|[Cc]entral|[Mm]ountain|[Pp]acific|[ECMP][SD]?T)\b(?! \p{Lu})/u;
 
 /** Facts stated in answers to other questions, recognized by their words. When in doubt, none. */
 export const SAID_FACTS: FactTables['said'] = [
@@ -104,13 +103,13 @@ export const SAID_FACTS: FactTables['said'] = [
   {
     fact: 'eventDate',
     topics: ['event', 'event-launch', 'launch'],
-    by: (sentence) => (saysNoEvent(sentence) ? NO_EVENT : undefined),
+    by: (sentence, _today, _before, answer) => (saysNoEvent(sentence, answer) ? NO_EVENT : undefined),
   },
   {
     fact: 'doorsOpen',
     topics: ['launch'],
     questions: [0],
-    by: (sentence) => (saysAlwaysOpen(sentence) ? ALWAYS_OPEN : undefined),
+    by: (sentence, _today, _before, answer) => (saysAlwaysOpen(sentence, answer) ? ALWAYS_OPEN : undefined),
   },
   { fact: 'doorsOpen', by: endOfRange(WHILE_OPEN, 'first') },
   { fact: 'doorsClose', by: endOfRange(WHILE_OPEN, 'last') },
@@ -162,7 +161,7 @@ export const SAID_FACTS: FactTables['said'] = [
   },
   {
     fact: 'helpers',
-    topics: ['marketing-launch', 'fulfillment-launch', 'launch'],
+    topics: ['marketing-launch', 'fulfillment-launch'],
     questions: [2],
     by: (sentence) => helpersSaid(sentence, false),
   },
@@ -196,7 +195,7 @@ export const SAID_FACTS: FactTables['said'] = [
   {
     fact: 'datesToAvoid',
     topics: ['launch'],
-    by: /\b(?:avoid|not available|stay(?:ing)? (?:clear of|off|away from|out of)|keep free|no work|nothing)\b(?: goes out)?(?: on| in)?:?\s+(?<value>[^.\n]{0,20}\b(?:\d{1,2}(?:st|nd|rd|th)?|Christmas|Easter|Holy Week|Thanksgiving)\b[^.\n]{0,100}?)(?=[.\n]|$|, that[’']s\b(?![^.\n]{0,40}, and \p{L}+ \d)|,? and n(?:othing|o)\b)/iu,
+    by: /\b(?:avoid|not available|stay(?:ing)? (?:clear of|off(?= (?:jan|feb|mar|apr|may|ju[nl]|aug|sep|oct|nov|dec)))|keep free|no work|nothing)\b(?: goes out)?(?: on| in)?:?\s+(?<value>[^.\n]{0,20}\b(?:\d{1,2}(?:st|nd|rd|th)?|Christmas|Easter|Holy Week|Thanksgiving)\b[^.\n]{0,100}?)(?=[.\n]|$|, that[’']s\b(?![^.\n]{0,40}, and \p{L}+ \d)|,? and n(?:othing|o)\b)/iu,
   },
   {
     fact: 'datesToAvoid',

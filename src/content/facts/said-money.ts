@@ -46,7 +46,6 @@ export const SAID_MONEY: readonly SaidFact[] = [
     topics: ['sales', 'marketing', 'launch', 'marketing-launch', 'fulfillment-launch', 'onboarding'],
     by: priceSaid,
   },
-  { fact: 'offerPrice', topics: ['event'], questions: [2], by: priceSaid },
   {
     fact: 'paymentTerms',
     topics: ['fulfillment', 'sales', 'fulfillment-launch', 'marketing-launch', 'launch', 'onboarding'],
@@ -138,18 +137,21 @@ export const SAID_MONEY: readonly SaidFact[] = [
   },
   {
     fact: 'eventPrice',
-    topics: ['event', 'event-launch'],
-    by: (sentence) => (A_FREE_EVENT.test(sentence) ? 'Free' : undefined),
+    topics: ['event-launch'],
+    questions: [0, 1],
+    by: (sentence) => (IS_FREE_EVENT.test(sentence) ? 'Free' : undefined),
   },
 ];
 
-/** "A free morning at the library" */
 const A_FREE_EVENT =
-  /(?<!\b(?:need|have|get|got|want|left:?) )\ba free (?:[\p{L}\d-]+ ){0,2}(?:morning|evening|afternoon|night|workshop|webinar|class|session|talk|event|taster|demo|masterclass|clinic|hour|training|seminar|party|meeting|breakfast|supper|tea|lunch|walk|open house)\b/iu;
-
-/** "Free landing check" */
-const FREE_EVENT =
-  /(?:^|[,.;:] )free (?!sample|gift|handout|parking|download|book|copy|printable|pdf|day|coffee|food|time|childcare|snacks)\p{L}|\bfree of (?:cost|charge)\b|\b(?:nothing to pay|no fees?|without charge)\b|\bfree lang\b/iu;
+  'a free (?:[\\p{L}\\d-]+ ){0,2}(?:morning|evening|afternoon|night|workshop|webinar|class|session|talk|event|taster|demo|masterclass|clinic|hour|training|seminar|party|meeting|breakfast|supper|tea|lunch|walk|open house)\\b';
+/** "A free morning at the library", "free landing check". */
+const FREE_EVENT = new RegExp(
+  `(?:^|[,.;:] )free (?!sample|gift|handout|parking|download|book|copy|printable|pdf|day|coffee|food|time|childcare|snacks)\\p{L}|\\b${A_FREE_EVENT}|\\bfree of (?:cost|charge)\\b|\\b(?:nothing to pay|no fees?|without charge)\\b|\\bfree lang\\b`,
+  'iu',
+);
+/** Where the plans for the event are asked for, "a free evening" may be one without work. */
+const IS_FREE_EVENT = new RegExp(`\\bit[’']?s ${A_FREE_EVENT}`, 'iu');
 
 const SAVED =
   /\b(?:sav(?:e|es|ing|ings)|debts?|income|earn\w*|makes?|making|pa(?:y|ys|id|ying) (?:off|down)|put(?:ting)? (?:away|back)|tith\w+|giving|groceries|budget|fund)\b/i;
@@ -157,4 +159,4 @@ const A_MONTH_SAID = new RegExp(`(?<value>${AMOUNT}${A_MONTH})`, 'i');
 
 /** "Free, my shop"; not "feel free", "a free handout" or "free parking". */
 const FREE_ENTRY =
-  /(?<!\b(?:feel|keep|kept|set|are|a|my|the|gluten|nut|sugar|care|for|some|get|gets|time) ?-?)\bfree\b(?= ?(?:$|[,.;:!)(]|to (?:come|attend|join|all|anyone|everyone|the public)|of charge|entry|admission|and (?:open|in person)|for (?:all|everyone|anybody)))|\b(?:it[’']s|it is|entry is|admission is|stays) (?:all |now |totally |completely )?free\b(?![- ](?:of|from))|\bno charge\b|\b(?:costs nothing|no cost)\b/i;
+  /(?<!\b(?:feel|keep|kept|set|are|not|a|my|the|gluten|nut|sugar|care|for|some|get|gets|time) ?-?)\bfree\b(?= ?(?:$|[,.;:!)(]|to (?:come|attend|join|all|anyone|everyone|the public)|of charge|entry|admission|and (?:open|in person)|for (?:all|everyone|anybody)))|\b(?:it[’']s|it is|entry is|admission is|stays) (?:all |now |totally |completely )?free\b(?![- ](?:of|from))|\bno charge\b|\b(?:costs nothing|no cost)\b/i;

@@ -92,8 +92,18 @@ const LEFT: readonly string[] = [
   'places: All six chairs are broken',
   'own/minutes: We are two hours from town',
   'doorsOpen: I can pay from February 8',
-  'timeZone: Call 5 PT clinics',
-  'list: I wrote 12 addresses on envelopes once',
+  'offerPrice: Their $240 has to be in my hand before we start',
+  'paymentTerms: $240 all at once or $80 a month, three months',
+  'doorsOpen: They can get in starting Feb 8',
+  'doorsClose: I quit taking folks on February 19',
+  "startDate: Bring a pencil on March 2, that's our first day",
+  "restDays: You won't catch me working on a Sunday",
+  'hoursAWeek: Call it five hours',
+  'rhythm: I email my parents on the first of the month',
+  'offerPrice: Somewhere for them to pay the $225',
+  'offerPrice: Twelve moms at $225 would pay for my new stove',
+  "own/weeks: That it's only six weeks and it ends",
+  'own/minutes: We meet an hour a week on Zoom',
 ];
 const isLeft = ([fact, , answer]: Row) => LEFT.includes(`${fact}: ${answer}`);
 
@@ -144,6 +154,13 @@ describe('who helps', () => {
     ['launch 2', "My mother's knee. Stripe takes three days. Easter is early"],
     ['marketing-launch 2', 'Sunday is for church. The bulletin reads well'],
     ['event-launch 0', 'Maybe my sister helps with the door'],
+    ['event-launch 0', 'Everyone brings a chair. People with kids are welcome. She does the coffee'],
+    ['event-launch 0', 'Rain moves it to the hall. Chat runs the whole time. Lunch will follow'],
+    ['event-launch 0', 'Chisels at the bench. Captions on the screen. Childcare is on site'],
+    ['event-launch 0', 'My mom is in the hospital. My daughter is with us. My husband is on nights'],
+    ['launch 2', 'Fear runs the show. Instagram takes forever. My husband does not get it'],
+    ['marketing-launch 2', 'Five hours. Church takes Sunday. School runs till three. Coffee helps'],
+    ['fulfillment-launch 2', 'Jess takes it first, Maria runs a bakery. Nothing helps like a client'],
   ])('%s names nobody: %s', (where, answer) => expect(saidIn('helpers', where, answer)).toEqual([]));
 });
 
@@ -160,5 +177,42 @@ describe('list and time zone', () => {
     ['list', 'marketing-launch 1', '30 gals at the breakfast, 3 churches'],
     ['timeZone', 'event 1', 'We meet on Central Avenue at 7, upstairs at the Pacific'],
     ['timeZone', 'event-launch 0', 'At the library on 9 Mountain St'],
+    ['timeZone', 'identity 0', 'I train 12 PT clients a week and have 4 central ideas'],
+    ['timeZone', 'event 1', 'Saturday 8pm Manila time, which is 7am Eastern'],
+    ['list', 'marketing 2', 'I bought 5,000 names once. I sent 14 emails in my life'],
+  ])('%s, %s says none: %s', (fact, where, answer) => expect(saidIn(fact, where, answer)).toEqual([]));
+});
+
+// Ten people invented by a reader of that day's work; each of these was read as something else.
+describe('what stands beside a fact', () => {
+  it.each([
+    ['offerPrice', 'fulfillment 2', 'It’s $150. If she can’t, she pays what she can', '150'],
+    ['offerPrice', 'fulfillment 2', 'The workshop is by donation; the course is $150', '150'],
+    ['offerPrice', 'fulfillment 2', '$297, and two sliding scale spots at $150', '297'],
+    ['doorsClose', 'launch 0', 'The course ends April 8, sign-up closes Feb 19', '2027-02-19'],
+    ['doorsOpen', 'launch 0', 'My phone is always open. Sign-up March 8 to March 19', '2027-03-08'],
+    ['startDate', 'launch 0', 'T-shirts ship February 24. First call is March 2', '2027-03-02'],
+    ['list', 'marketing 2', 'I bought 5,000 names once. 212 on my list are mine', '212 on my list'],
+  ])('%s is the right one, %s: %s', (fact, where, answer, said) =>
+    expect(saidIn(fact, where, answer)).toEqual([said]),
+  );
+
+  it.each([
+    ['offerPrice', 'sales 1', 'I paid $400 and got nothing. Somebody paid $1,200 and never finished'],
+    ['offerPrice', 'sales 1', 'Is it $20 to park? Is it $24 a night then?'],
+    ['offerPrice', 'sales 2', 'I lost the $500 when the roof leaked'],
+    ['offerPrice', 'launch 2', 'I need the $900 before Christmas. Two nights at $129 if it snows'],
+    ['offerPrice', 'fulfillment-launch 2', '4 guys at $99 as a test group'],
+    ['offerPrice', 'launch 1', '12 chairs at $30, 400 flyers at $45'],
+    ['eventPrice', 'event-launch 2', 'A free evening is rare, so start on time'],
+    ['eventPrice', 'event-launch 0', 'Not free to the public, $5'],
+    ['eventDate', 'event 1', 'No workshop, no slides. A kitchen table evening'],
+    ['eventDate', 'event 1', 'I don’t do challenges; an open house in the studio'],
+    ['doorsOpen', 'launch 0', 'I start people whenever a room is free. March 1, I hope'],
+    ['doorsClose', 'launch 0', 'Get the invitation cards in the mail by Jan 20'],
+    ['doorsClose', 'marketing-launch 2', 'My last day of school is June 4'],
+    ['doorsClose', 'marketing-launch 1', 'My last day teaching is May 28'],
+    ['startDate', 'launch 0', 'My order of journals ships January 29'],
+    ['datesToAvoid', 'launch 0', 'Stay out of debt, 3 payments only'],
   ])('%s, %s says none: %s', (fact, where, answer) => expect(saidIn(fact, where, answer)).toEqual([]));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeOwnFacts, confirmFact, draftFact } from './change-facts.ts';
-import { confirmedFacts } from './confirmed-facts.ts';
+import { confirmedFacts, notAsked } from './confirmed-facts.ts';
 import { FACT_NAMES, type FactName } from './fact-names.ts';
 import { blankFactSheet } from './fact-sheet.ts';
 
@@ -38,5 +38,24 @@ describe('the facts that a prompt begins with', () => {
       { name: 'Parking', value: ' ' },
     ];
     expect(confirmedFacts(changeOwnFacts(blankFactSheet(NOW), own, NOW), labels)).toEqual([]);
+  });
+});
+
+describe('what nobody needs to say anymore', () => {
+  it.each([
+    [{ eventDate: 'No event' }, 'eventName eventPlace eventPrice'],
+    [{ eventDate: 'None' }, 'eventName eventPlace eventPrice'],
+    [{ eventName: 'no event' }, 'eventDate eventPlace eventPrice'],
+    [{ doorsOpen: 'Always open' }, 'doorsClose startDate'],
+    [{ doorsClose: 'never closes' }, 'doorsOpen startDate'],
+    // A webinar that runs all year has a name and a place.
+    [{ eventDate: 'Evergreen' }, ''],
+    [{ eventDate: 'Any time' }, ''],
+    // There will be one.
+    [{ doorsClose: 'No fixed date' }, ''],
+    [{ doorsOpen: 'Always open from March 8' }, ''],
+    [{ startDate: 'Rolling' }, ''],
+  ])('where somebody confirmed %j', (facts, names) => {
+    expect([...notAsked(facts)].join(' ')).toBe(names);
   });
 });

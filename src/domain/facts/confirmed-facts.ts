@@ -1,4 +1,4 @@
-import { isDayless, saysNoEvent } from '#domain/reading/spoken/no-day-said.ts';
+import { isEventless, isOpenAlways, saysNoEvent } from '#domain/reading/spoken/no-day-said.ts';
 import { FACT_NAMES, type FactName } from './fact-names.ts';
 import type { FactSheet, OwnFact } from './fact-sheet.ts';
 
@@ -36,8 +36,8 @@ const OF_SIGN_UP: readonly FactName[] = ['doorsOpen', 'doorsClose', 'startDate']
 
 /** What nobody needs to say anymore: somebody without an event has no day of it, and who is always open never closes. */
 export function notAsked(facts: FactSheet['facts']): ReadonlySet<FactName> {
-  const isEventless = isDayless(facts.eventDate ?? '') || saysNoEvent(facts.eventName ?? '');
-  const isOpen = [facts.doorsOpen, facts.doorsClose].some((said) => isDayless(said ?? ''));
-  const settled = [...(isEventless ? OF_EVENT : []), ...(isOpen ? OF_SIGN_UP : [])];
+  const hasNoEvent = isEventless(facts.eventDate ?? '') || saysNoEvent(facts.eventName ?? '');
+  const isOpen = [facts.doorsOpen, facts.doorsClose].some((said) => isOpenAlways(said ?? ''));
+  const settled = [...(hasNoEvent ? OF_EVENT : []), ...(isOpen ? OF_SIGN_UP : [])];
   return new Set(settled.filter((name) => !facts[name]));
 }

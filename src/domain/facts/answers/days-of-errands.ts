@@ -15,20 +15,15 @@ const OWN_CUES: readonly (readonly [RegExp, string])[] = [
     '$1 open',
   ],
   [
-    /\bcan (?:book|sign up|register|join|pay|get)(?: in)? (?:from|starting)\b|\btake (?:names|bookings|sign-?ups) from\b|\b(?:form|link|list|page|bookings?) (?:goes|is|will be|go) (?:live|out|up)\b|\badmissions? (?:is |are )?opens?\b/gi,
+    /\bcan (?:book|sign up|register|join|pay)(?: in)? from\b|\btake (?:names|bookings) from\b|\b(?:form|link|list|page|bookings?) (?:goes|is|will be|go) (?:live|out|up)\b|\badmissions? (?:is |are )?opens?\b/gi,
     'sign-up opens',
   ],
   [
-    /\b(?:names?|forms|bookings?|payments?|money|fees?|everyone|everybody|they) (?:(?:has|have|must|should|needs?)(?: to)? (?:be )?)?(?:in|down|back|paid(?: up)?|signed up)(?: to me)?,? (?:by|before)\b|\b(?:payments?|list|books?|admissions?|form) (?:closes?|shuts?)\b|\b(?:stop|quit) taking (?:names|people|folks|bookings|sign-?ups|payments?)\b|(?<!\b(?:that|who|whoever) )\b(?:sign(?:ed)? up|pay|register|book) by\b|\b(?:stays?|remains?|kept|is|are) open (?:un)?til{1,2}\b|\b(?:stays?|remains?) open (?:through|thru|to|up to)\b|\b(?:have|[’']ve got) (?:until|till)\b(?=[^.;]{3,40}(?:$| to (?:pay|decide|book|sign|join|say)))|\b(?:last|final) (?:day|date)(?: (?:to|for|of)(?: [\p{L}’']+){1,5}?)?(?= (?:is|would be|will be)|:)/giu,
+    /\b(?:names?|forms|bookings?|payments?|money|fees?|everyone|everybody|they) (?:(?:has|have|must|should|needs?)(?: to)? (?:be )?)?(?:in|down|back|paid(?: up)?|signed up)(?: to me)?,? (?:by|before)\b|\b(?:payments?|list|books?|admissions?|form) (?:closes?|shuts?)\b|\bstop taking (?:names|people|bookings|sign-?ups|payments?)\b|(?<!\b(?:that|who|whoever) )\b(?:sign(?:ed)? up|pay|register|book) by\b|\b(?:stays?|remains?|kept|is|are) open (?:un)?til{1,2}\b|\b(?:stays?|remains?) open (?:through|thru|to|up to)\b|\b(?:have|[’']ve got) (?:until|till)\b(?=[^.;]{3,40}(?:$| to (?:pay|decide|book|sign|join|say)))|\b(?:last|final) (?:day|date)(?! of school)(?: (?:to|for|of)(?: [\p{L}’']+){1,5}?)?(?= (?:is|would be|will be)|:)/giu,
     'sign-up closes',
   ],
   [
-    /\b(?:batch|class(?:es)?|course|we|it) (?:will )?(?:commences?|resumes?|gets? going|get started|walk from|go from)\b|\bcommences?\b|\b(?:classes|it runs|\p{L}{3,6}days)(?: run)? from(?= )|\b(?:lesson|class|session) (?:one|1)\b|\b(?:day|week) (?:one|1)(?: is|:)|\boff we go\b/giu,
-    'the class starts',
-  ],
-  // Whatever comes first, but nothing that is sent or paid, and not "The First Mile is Saturday".
-  [
-    /\b[Ff]irst (?:of the \p{L}+ )?(?!(?:e-?mail|post|letter|text|message|note|flyer|payment|half|part|choice|thing|step)\b)(?:\p{Ll}{3,15}|\p{Lu}\p{Ll}+days?) is(?= (?:on )?(?:\p{L}+day|\p{L}{3,9}\.? \d|\d|the \d))/gu,
+    /\b(?:batch|class(?:es)?|course|we|it) (?:will )?(?:commences?|resumes?|gets? going|get started|walk from|go from)\b|\bcommences?\b|\b(?:classes|it runs|\p{L}{3,6}days)(?: run)? from(?= )|\bfirst (?:of the \p{L}+ )?(?:\p{L}{3,6}days?|reading|practice|module) is|\b(?:lesson|class|session) (?:one|1)\b|\b(?:day|week) (?:one|1)(?: is|:)|\boff we go\b/giu,
     'the class starts',
   ],
 ];

@@ -58,11 +58,18 @@ export function factsInAnswer(
   }
 }
 
-/** Where people give what they can, that is the price. */
+/** Where people give what they can, that is the price, unless one is said beside it: "$150, or she pays what she can". */
 function givenFor(answer: string, [fact]: readonly FactName[]): InAnswer[] {
-  const [value] = (fact === 'offerPrice' ? GIVEN.exec(answer) : null) ?? [];
-  return value === undefined ? [] : [{ fact: 'offerPrice', value: capital(value), quote: value }];
+  const plain = fact === 'offerPrice' ? withPlainMoney(answer.slice(0, LONGEST_READ)) : '';
+  const { 0: value = '', index: from } = GIVEN.exec(plain) ?? { index: 0 };
+  const isOther = ({ start }: AmountInText) =>
+    start < from || !SUGGESTED.test(plain.slice(from, start).slice(-40));
+  if (value === '' || amountsIn(plain).some(isOther)) return [];
+  return [{ fact: 'offerPrice', value: capital(value), quote: value }];
 }
+
+/** "Pay what you can, $10 to $60", "most have given between $20 and $50; I suggest $40". */
+const SUGGESTED = /(?:(?:can|like|want)\w*|donation|scale|suggest|between|to|and|–|-)[,:(]? ?$/i;
 
 /** A special price, for early birds or by the session: the regular one wins where there is one. */
 const SPECIAL =

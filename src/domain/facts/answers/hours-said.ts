@@ -70,7 +70,7 @@ function isOfWeek(sentence: string, start: number, end: number): boolean {
   const [lead, behind] = [sentence.slice(0, start), sentence.slice(end)];
   if (ALL_IN_ALL.test(behind) || I_GIVE.test(lead) || ON_DAYS.test(lead) || SO_MANY.test(lead)) return true;
   if (
-    /^\W*(?:(?:about|abt|maybe|only|around|just|call it) )?$/i.test(sentence.slice(0, start)) &&
+    /^\W*(?:(?:about|abt|maybe|only|around|just) )?$/i.test(sentence.slice(0, start)) &&
     /^\.?(?:$|[,.;:!])/.test(sentence.slice(end))
   )
     return true;

@@ -31,7 +31,7 @@ const IT_LASTS = new RegExp(
 /** "That it's eight weeks, not six", "is six weeks enough?" */
 const IT_IS = /\b(?:it[’']?s|it is|is|are|a|this is)(?: (?:only|just|all|a|going to be|gonna be))* $/i;
 const NOT_LESS =
-  /^ and it\b|^,? (?:not \w|is (?:a long|too|enough)|enough|too (?:long|short|much)|long\b|thing\b|deal\b|of (?:hard )?(?:work|class|lessons|it)\b|batch\b|commitment\b)/i;
+  /^,? (?:not \w|enough|too (?:long|short|much)|long\b|thing\b|deal\b|of (?:hard )?(?:work|class|lessons|it)\b|batch\b|commitment\b)/i;
 const BEGINS = /(?:^|[.,!:;–(-] ?)(?:about |abt |around |only |just |all |so |and )?$/i;
 const DOUBTED =
   /\b(?:first|next|last(?! the )|middle|every|each|within|in|after|another|extra|I was thinking|was thinking|maybe|might|could|if|thought about|considered|take) (?:about |the |of )*$/i;
@@ -123,7 +123,7 @@ export function sessionSaid(sentence: string, isAbout: boolean, today: IsoDay): 
 
 /** "Classes are an hour": clear in any answer. */
 const MEETING_LASTS =
-  /\b(?:(?:class(?:es)?|sessions?|meetings?|lessons?|calls|evenings|nights|mornings) (?:is|are|runs?|lasts?|goes?|takes?)|(?:it|they|we|each (?:one|session|class|call|lesson|meeting|walk|evening|night)) (?:runs?|lasts?|goes? for|go for|meets?(?: for)?|is|are))(?: (?:for|about|only|just))* $/i;
+  /\b(?:(?:class(?:es)?|sessions?|meetings?|lessons?|calls|evenings|nights|mornings) (?:is|are|runs?|lasts?|goes?|takes?)|(?:it|they|we|each (?:one|session|class|call|lesson|meeting|walk|evening|night)) (?:runs?|lasts?|goes? for|go for|meets? for|is|are))(?: (?:for|about|only|just))* $/i;
 const A_WEEK = /^ ?(?:\/|(?:a|per|each|every|by)) ?(?:week|wk|month|mo|fortnight)\b/i;
 /** "90 min and I mean it" */
 const IS_LONE = /^(?: and I mean it| sharp| on the dot| tops)/i;

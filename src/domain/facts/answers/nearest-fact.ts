@@ -33,7 +33,7 @@ const FAR = 40;
 
 /** "We end April 8 with a breakfast on the 10th": the last day of the offer is no day of the launch. */
 const ENDS =
-  /\b(?:we|they|(?:the )?(?:class|course|group)) (?:all )?(?:ends?|finish(?:es)?|wraps? up)\b[^.;]*$/i;
+  /\b(?:we|they|(?:the )?(?:class|course|group)) (?:all )?(?:ends?|finish(?:es)?|wraps? up)\b[^.;,]*$/i;
 
 /** The fact whose cue is closest before the value, or else closest after it. */
 function nearestIn(quote: string, facts: readonly FactName[], cues: FactTables['cues']) {

@@ -9,23 +9,23 @@ const TOLD =
   /\b(?:(?:tell|told) (?:them|her|him|people)|(?:they|people|she) (?:hear|see|think)|I say|(?:how come|why is) it[’']?s|(?:sign up|pay) at)(?: (?:it[’']?s|about|only))* $/i;
 /** Sure enough to need no words after the amount. */
 const SURE = new RegExp(
-  `\\b(?:(?:people|women|girls|couples|families|students|seats|spots|places|${NUMBER_WORD}(?: \\p{L}+(?: in)?)?) (?:at|x|paying)|(?:receipt|invoice|link) for(?: the| my)?|worth(?: the)?|(?:weeks|nights|\\p{L}{3,6}days) for) $`,
-  'iu',
+  `\\b(?:(?:people|women|girls|couples|families|students|seats|spots|places|${NUMBER_WORD}) (?:at|x|paying)|(?:receipt|invoice|link) for(?: the| my)?|worth(?: the)?) $`,
+  'i',
 );
 /** "They think R450 is too much", "eight people paying $300", "that the €240 is paid". */
-const BEFORE = /\b(?:pay|pays|paying|for|that|is|if|in|what|why is|says?|their|the)(?: the)? $/i;
+const BEFORE = /\b(?:pay|pays|paying|for|that|is|if|in|what|why is|says?)(?: the)? $/i;
 const AFTER =
   /^ (?:(?:is|has|must|needs)(?: to)?(?: be)? (?:paid|complete|in\b|due|worth|too|a lot|all)|worth|includes?|covers?|when|before|by|each|in full|to (?:hold|save|join))/i;
 const OTHERS =
-  /\b(?:other|another|else|used to|they charge|refund|academy|college|deposit|discount|siblings?|early|kit|book|tickets?|door|event|workshop|month|monthly|year|budget|ads|posters?|hall|rent|make|made|earn|saved?|spen[dt]|cost me)\b/i;
-/** "For them to pay the $225", but not what they pay at the rec center, or for shoes. */
-const PAID = /\b(?:(?:to|they|people) pay(?: me)?|(?:paid|pays|sends?))(?: the)? $/i;
-const ELSEWHERE = /^ (?:for|at|to)\b/i;
-const NOT_WHOLE = /^ ?(?:\/|(?:a|an|per|each|every) (?:week|session|class|lesson|hour)\b|down\b|off\b)/i;
+  /\b(?:other|another|else|academy|college|deposit|discount|siblings?|early|pilot|test|beta|kit|book|tickets?|door|event|workshop|month|monthly|year|budget|ads|posters?|hall|rent|make|made|earn|saved?|spen[dt]|cost me)\b/i;
+const NOT_WHOLE =
+  /^ ?(?:\/|(?:a|an|per|each|every) (?:week|session|class|lesson|hour|night)\b|down\b|off\b)/i;
 const MAYBE_TOLD = /\b(?:tell|told|hear|see|think|say|how come|why|sign up|pay)\b/i;
 const LEAST = 20;
 /** "Is it £195 with the tools?", "is $32 the price with the coupon": prices people have heard, right or wrong. */
 const ASKS = /\bis (?:it|the (?:price|cost|fee)) $/i;
+/** "Is it $20 to park?" */
+const ELSEWHERE = /^ (?:for|at|to|if|of)\b/i;
 const IS_PRICE = /^ the (?:full |whole |right )?(?:price|cost|fee)\b/i;
 
 /** The price of the offer in answers to other questions: what people hear, ask about and pay. */
@@ -44,8 +44,8 @@ export function priceSaid(sentence: string, today: IsoDay): string | undefined {
     const [before, after] = [sentence.slice(Math.max(0, one.start - 60), one.start), sentence.slice(one.end)];
     if (NOT_WHOLE.test(after) || OTHERS.test(clauseAround(sentence, one))) return false;
     if (isOfThePast(sentence, one, today)) return false;
-    if (ASKS.test(before) || (/\bis $/i.test(before) && IS_PRICE.test(after))) return true;
-    if (PAID.test(before) && !ELSEWHERE.test(after)) return true;
+    if (/\bis $/i.test(before) && IS_PRICE.test(after)) return true;
+    if (ASKS.test(before) && !ELSEWHERE.test(after)) return true;
     return TOLD.test(before) || SURE.test(before) || (BEFORE.test(before) && AFTER.test(after));
   })?.text;
 }

@@ -35,7 +35,7 @@ export function pricesIn(
 
 /** "He pays what he can", "by donation": then no amount nearby is the price. */
 export const GIVEN =
-  /\b(?:pays? (?:what|whatever|as much as)(?:ever)? (?:he|she|they|you|people|each(?: one)?) (?:can|like|want|wish)\w*|pay[- ]what[- ]you[- ](?:can|want|wish|like)|(?:by|for a) (?:free-?will )?donation|free-?will (?:offering|donation)|love offering|sliding scale)\b/i;
+  /\b(?:pays?[- ]what(?:ever)?[- ]\w+[- ](?:can|like|want)\w*|by donation|sliding scale)\b/i;
 
 const FAR = 40;
 /** "It's three hundred even." */

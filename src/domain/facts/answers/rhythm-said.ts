@@ -21,7 +21,6 @@ const PACES = new RegExp(
     `\\b(?:(?:once|twice|(?:${NUMBER_WORD}) (?:${MAILS})) )?(?:bi-?)?(?:weekly|monthly)\\b(?:,? (?:on )?${WEEKDAY_})?|\\bfortnightly\\b`,
     `\\b(?:the )?${NTH}(?:,? (?:and|&) ${NTH})? ${WEEKDAY_} (?:of|in) (?:the|each|every) month\\b`,
     `${ORDINAL} (?:and|&) ${ORDINAL} of (?:the|each|every) month\\b`,
-    `\\bon the (?:first|last|1st|15th) of (?:the|each|every) month\\b`,
     ON_AND_OFF,
     `\\bon ${WEEKDAY_WORD.replace(/s\?$/, 's')}\\b|\\b${WEEKDAY_}(?= (?:morning )?(?:${MAILS})\\b)|\\b(?:${MAILS})(?: (?:goes|go|is|comes|leaves))?(?: out)?(?: on)? ${WEEKDAY_}`,
   ].join('|'),
@@ -34,7 +33,7 @@ const BY_MAIL = new RegExp(
 );
 /** Other recurring things. */
 const OTHERWISE =
-  /\b(?:posts?|posting|ig|insta\w*|facebook|fb|tik ?tok|youtube|live|reels?|stories|story|radio|whatsapp(?! (?:broadcast|messages?))|podcasts?|pod|episodes?|videos?|bulletins?|breakfast|lunch|coffee|table|calls?|meet(?:ing|ings|up)?|groups?|class(?:es)?|talks?|speak|study|service|church|co-?op|rotary|market|fair|stand|column|paper|magazine|parish|council|club|choir|pays?|payments?|visits?|sessions?)\b/gi;
+  /\b(?:posts?|posting|ig|insta\w*|facebook|fb|tik ?tok|youtube|live|reels?|stories|story|radio|whatsapp(?! broadcast)|podcasts?|pod|episodes?|videos?|bulletins?|breakfast|lunch|coffee|table|calls?|meet(?:ing|ings|up)?|groups?|class(?:es)?|talks?|speak|study|service|church|co-?op|rotary|market|fair|stand|column|paper|magazine|parish|council|club|choir|pays?|payments?|visits?|sessions?)\b/gi;
 const OTHERWISE_OR_TEXTS = new RegExp(`${OTHERWISE.source}|\\btexts?\\b`, 'gi');
 /** A church's or school's newsletter that gives somebody a few lines. */
 const THEIRS =

@@ -58,7 +58,7 @@ const JOINS = /^[^.;!?]{0,60}(?:\/|,|\band\b|\bthen\b|\bplus\b|\+|&)[^.;!?\d]{0,
 
 /** "$37/mo for 6 months", "99/mo x 3", "$45 a week for 8 weeks", "$60 x 3". */
 const REPEATED = new RegExp(
-  `(?<![\\w$€£.,])(?<each>${MONEY_SIGN}?\\d{2,6}(?:\\.\\d\\d)?) ?(?:(?:/ ?|(?:a|per|each|every) )(?<unit>mo(?:nth)?|wk|week|${WEEKDAY_WORD})s?\\b,? ?(?:(?:for|over)(?: all| the)?|x|×|times|(?<=, ?)(?=\\w+ (?:months|weeks)\\b))|(?<=[$€£]\\d{2,5} ?)[x×]) ?(?<count>${NUMBER_WORD})\\b(?! ?=)`,
+  `(?<![\\w$€£.,])(?<each>${MONEY_SIGN}?\\d{2,6}(?:\\.\\d\\d)?) ?(?:(?:/ ?|(?:a|per|each|every) )(?<unit>mo(?:nth)?|wk|week|${WEEKDAY_WORD})s?\\b,? ?(?:(?:for|over)(?: all| the)?|x|×|times)|(?<=[$€£]\\d{2,5} ?)[x×]) ?(?<count>${NUMBER_WORD})\\b(?! ?=)`,
   'gi',
 );
 const A_YEAR = 12;

@@ -1,22 +1,29 @@
-const KIN =
-  '(?:sister|brother|boy|husband|wife|mom|son|daughter|niece|nephew|cousin|friend|neighbor|grand\\p{L}+)';
 const WORD = '\\p{Lu}\\p{Ll}+';
-/** "My friend Pastor Lorraine", "Sra. Treviño"; not "First reading", "It" or "Nobody". */
-const WHO = `(?<who>(?:[Mm]y|[Oo]ur) ${KIN}(?: in law)?(?:,? ${WORD}){0,2},?|(?!(?:Th(?:e|is|at|ere|ey|ese|ose|en)|Wh(?:o|at|en|ere|y)|No(?:body|ne|t|w)?|Some\\p{Ll}*|It|If|And|So|We|First|Zoom|Stripe|Nine|Ten|\\p{L}+day)\\b)${WORD}\\.?(?: ${WORD}){0,2})`;
-const BEGIN = '(?:^|[,;:(.] ?|\\b(?:and|but) )';
-const ANYWHERE = new RegExp(`${BEGIN}${WHO} (?:helps?|does|runs|takes|included)\\b`, 'gu');
-/** Where the question asks for them: whatever somebody does, in whatever place. */
-const ASKED = new RegExp(
-  `${BEGIN}${WHO}(?:(?:[’']s| is)? (?:on|with|(?:at|in)(?= the (?!morn|even|after))) (?:the )?\\p{Ll}+| will \\p{Ll}+| (?!says|has|is|was|needs)\\p{Ll}+s|[’']s \\p{Ll}+ing)\\b`,
+const KIN = `(?:[Mm]y|[Oo]ur) (?:sister|brother|boy|husband|wife|mom|son|daughter|niece|nephew|cousin|friend|neighbor|grand\\p{L}+)(?: in law)?(?:,? ${WORD}){0,2},?`;
+/** Words that begin a sentence, and tools, are no names. */
+const NOBODY =
+  '(?:Th(?:e|is|at|ere|ey|ese|ose|en)|Wh(?:o|at|en|ere|y)|No(?:body|ne|t|w|thing)?|(?:Some|Any|Every)\\p{Ll}*|She|He|It|If|And|So|We|You|First|God|Life|People|Kids|Church|School|Prayer|Coffee|Zoom|Stripe|Canva|Facebook|Instagram|\\p{L}+day)\\b';
+/** What hardly anything but a person does. */
+const DOES =
+  " does (?!no|what|it\\b|th(?!e\\b)|take|get|have|all\\b)\\p{Ll}| helps? (?:me|us|out|with|at)\\b| leads the | takes the money|[’']s (?:doing|making|putting|running)\\b";
+/** What other things do, too: "Rain moves it inside", "Chisels at the bench". */
+const MAY_DO =
+  "(?:[’']s| is)? (?:on (?!nights?|days|call|vac)|with (?!me|us|h|child)|(?:at|in) (?=the (?!morn|even|after|hosp)))(?:the )?\\p{Ll}+| will (?:be (?:on|at|in)|do|greet|help)\\b| (?:brings|runs|handles|parks|plays the|prays|takes) \\p{Ll}+";
+const HELPS = new RegExp(
+  `(?:^|[,;:(.] ?|\\b(?:and|but) )(?:(?<kin>${KIN})|(?<name>(?!${NOBODY})${WORD}\\.?(?: ${WORD}){0,2}))(?:(?<sure>${DOES})|(?<said> (?:helps|included)\\b)|${MAY_DO})`,
   'gu',
 );
 const LONGEST_READ = 600;
 const OTHERWISE = /\b(?:if|wish|maybe|hope|ask)\b/i;
 
-/** Who helps, in the person's words: "Lety, my sister Chelo". */
+/** Who helps, in the person's words: "Lety, my sister Chelo". `isAsked`: what anybody does there is help. */
 export function helpersSaid(sentence: string, isAsked: boolean): string | undefined {
   if (OTHERWISE.test(sentence)) return undefined;
-  const found = [...sentence.slice(0, LONGEST_READ).matchAll(isAsked ? ASKED : ANYWHERE)];
-  const names = found.map(({ groups }) => groups?.who?.replace(/,$/, ''));
-  return names.join(', ') || undefined;
+  const all = [...sentence.slice(0, LONGEST_READ).matchAll(HELPS)];
+  const found = all.filter(({ groups }) => isAsked || groups?.sure || groups?.said);
+  // Any word at the beginning of a sentence has a capital.
+  const isSure = ({ 0: words, groups }: RegExpExecArray) =>
+    groups?.kin || groups?.sure || /^[^\p{L}]|^(?:and|but) /u.test(words);
+  if (!found.some(isSure)) return undefined;
+  return found.map(({ groups }) => (groups?.kin ?? groups?.name ?? '').replace(/,$/, '')).join(', ');
 }
