@@ -194,7 +194,7 @@ function Value({ value, isConfirmed, isNeedless, heard, before }: ValueProps) {
         <span dir="auto" className={isConfirmed ? 'break-words' : 'break-words text-soft'}>
           {value}
         </span>
-        {/* With a space: otherwise a screen reader says "$290Suggested". */}
+        {/* With a space: otherwise a screen reader says "$290Suggested". */}{' '}
         <span className={isConfirmed ? 'sr-only' : 'ml-1 text-sm font-semibold text-gold-text'}>
           {isConfirmed ? confirmed : suggested}
         </span>

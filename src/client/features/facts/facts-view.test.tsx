@@ -70,6 +70,10 @@ describe('My facts', () => {
     expect(row('Website').getByText('Not known yet')).toBeTruthy();
     expect(row('Event date').getByText('Suggested')).toBeTruthy();
     expect(row('Business name').getByText('Confirmed')).toBeTruthy();
+    // A screen reader reads the two as one word without a space of their own.
+    const words = (label: string) => screen.getByRole('listitem', { name: label }).textContent;
+    expect(words('Event date')).toContain('Saturday, March 6 Suggested');
+    expect(words('Business name')).toContain('Late Start Piano Confirmed');
     expect(screen.getByText('1 confirmed, 4 suggestions')).toBeTruthy();
   });
 
