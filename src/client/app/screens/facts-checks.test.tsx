@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginWith, showFacts } from '#client/app/testing/facts-shown.tsx';
+import { onAnnounced } from '#client/ui/notices/live-region.tsx';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import { confirmFact } from '#domain/facts/change-facts.ts';
 
@@ -9,6 +10,23 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 1
 afterEach(() => void vi.useRealTimers());
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+it.each([
+  ['no such day', 'eventDate', 'No event', 'The event is March 13. Come to the event: March 13.'],
+  ['a price, where the old one is partly bold', 'offerPrice', '$290', 'The full price is $**32**0.'],
+] as const)('opens a plan whose words can’t follow a fact: it says %s', async (_, fact, value, text) => {
+  const answers = ['One song', 'Saturday, March 13, at the library, free.', 'The group'];
+  const { life, workspace, planOf } = beginWith([{ type: 'event', answers, plan: `## Overview\n\n${text}` }]);
+  act(() => workspace.actions.changeFacts((sheet, now) => confirmFact(sheet, fact, value, now)));
+  const { onOpen } = showFacts(life);
+  press(/^(?:Dates|My offer) 1 of/);
+  const [change] = await screen.findAllByRole('button', { name: /^Change the plan: /, hidden: true });
+  fireEvent.click(change as HTMLElement);
+  expect(onOpen.mock.calls).toEqual([['event']]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: /in all plans$/, hidden: true })).toBeNull();
+  expect(planOf('event')).toContain(text);
+});
 
 it('findings of all plans: the fact can be changed from there, and dismissing one has Undo', async () => {
   const { life, workspace } = beginWith([
@@ -36,4 +54,26 @@ it('findings of all plans: the fact can be changed from there, and dismissing on
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Price' });
   expect(document.activeElement).toBe(box);
   expect(box.value).toBe('$290');
+});
+
+it.each([
+  ['new', undefined, '$290', 'Price is confirmed.'],
+  ['changed, with Undo', '$280', '$290', 'Price is confirmed.'],
+  ['cleared', '$280', '', '“Price” was cleared.'],
+])('a fact that is %s is announced once', (_, old, typed, words) => {
+  const { life, workspace, facts } = beginWith([{ type: 'sales', answers: ['a', 'b', 'c'] }]);
+  if (old)
+    act(() => workspace.actions.changeFacts((sheet, now) => confirmFact(sheet, 'offerPrice', old, now)));
+  showFacts(life);
+  press(/^My offer \d/);
+  press(/^(?:Add|Change): Price$/);
+  const box = screen.getByRole('textbox', { name: 'Price' });
+  fireEvent.change(box, { target: { value: typed } });
+  const said: string[] = [];
+  const stop = onAnnounced((message) => said.push(message));
+  fireEvent.keyDown(box, { key: 'Enter' });
+  stop();
+  expect(facts()).toEqual(typed ? { offerPrice: typed } : {});
+  expect(said).toEqual([words]);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Price' }));
 });

@@ -18,7 +18,8 @@ export type FindingsProps = {
   /** Called fine a moment ago. */
   fine: Finding | null;
   onFine: (finding: Finding) => void;
-  onChangePlan: (id: string, finding: Finding) => void;
+  /** False if the plan can't follow the fact. */
+  onChangePlan: (id: string, finding: Finding) => boolean;
 };
 
 /** What is doubted in all plans, and what can be done about each. */
@@ -34,16 +35,15 @@ export function useFindings({ life, onOpen, fine, onFine, onChangePlan }: Findin
       }),
     [checked, blueprints, fine],
   );
-  const actionsOf = ({ id, finding }: FindingInPlan) => ({
-    onShow() {
+  const actionsOf = ({ id, finding }: FindingInPlan) => {
+    function onShow() {
       const type = store.getState().blueprints[id]?.type;
       if (!type) return;
       onOpen(type);
       showPassage(finding);
-    },
-    onFine,
-    onChangePlan: () => onChangePlan(id, finding),
-  });
+    }
+    return { onShow, onFine, onChangePlan: () => onChangePlan(id, finding) || onShow() };
+  };
   return { findings, actionsOf };
 }
 

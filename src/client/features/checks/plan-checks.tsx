@@ -29,7 +29,7 @@ export function PlanChecks({ id, life, onChangeFact, clear }: PlanChecksProps) {
         findings={findings.filter((finding) => finding.mark !== fine?.mark)}
         onShow={showPassage}
         onFine={callFine}
-        onChangePlan={(finding) => offerHere(id, finding)}
+        onChangePlan={(finding) => offerHere(id, finding) || showPassage(finding)}
         onChangeFact={({ fact }) => onChangeFact(fact?.name ?? null)}
       />
       {dialogs}

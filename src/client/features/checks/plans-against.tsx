@@ -3,6 +3,7 @@ import { localDay } from '#client/adapters/time/local-day.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
 import { valueKey } from '#domain/facts/same-value.ts';
 import { FactFindings, type FindingInPlan, type FindingsProps, useFindings } from './fact-findings.tsx';
+import { standsInPlans } from './use-replacing.tsx';
 
 type PlansAgainstProps = FindingsProps & {
   fact: FactName;
@@ -27,7 +28,8 @@ export function PlansAgainst({ fact, onChangeFact, onChangeAll, ...props }: Plan
 
 function repeatedIn(fact: FactName, findings: readonly FindingInPlan[]): string[] {
   const today = localDay();
-  const byValue = Map.groupBy(findings, ({ finding }) => valueKey(fact, finding.words, today));
+  const replaceable = findings.filter(({ finding }) => standsInPlans(fact, finding.fact?.value ?? ''));
+  const byValue = Map.groupBy(replaceable, ({ finding }) => valueKey(fact, finding.words, today));
   return [...byValue.values()].flatMap(([first, ...others]) =>
     first && others.length > 0 ? [first.finding.words] : [],
   );

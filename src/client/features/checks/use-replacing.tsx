@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { localDay } from '#client/adapters/time/local-day.ts';
-import { showPassage } from '#client/plan-view/show-passage.ts';
 import { changePlans, type PlanKeeper } from '#client/saving/change-plans.ts';
 import { DoneToast } from '#client/ui/notices/done-toast.tsx';
+import { announce } from '#client/ui/notices/live-region.tsx';
 import { CHECKS_COPY } from '#content/copy/checks.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
@@ -15,7 +15,8 @@ import {
   standing,
   withEntries,
 } from '#domain/decisions/rewrite-plans.ts';
-import type { FactName } from '#domain/facts/fact-names.ts';
+import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
+import { isDayless } from '#domain/reading/spoken/no-day-said.ts';
 import { timelineText } from '#domain/week/change-timeline.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
 
@@ -26,10 +27,13 @@ type Offer = { settling: Settling; plans: readonly PlanChange[]; before: Before 
 type Replacing = {
   /** After a fact has changed: lists the plans that still have the old value. */
   offerEverywhere: (fact: FactName, old: string, next: string) => void;
-  /** After something was settled: plans, dates and gaps that can follow it. `isTold`: what was done is said even where none can. */
+  /**
+   * After something was settled: plans, dates and gaps that can follow it. Where none can, what was done is announced,
+   * and with `isTold` shown with Undo.
+   */
   offerSettled: (settling: Settling, before?: Before, isTold?: boolean) => void;
-  /** What the fact says, in the one sentence that says otherwise. */
-  offerHere: (id: string, finding: Finding) => void;
+  /** What the fact says, in the one sentence that says otherwise. False if it can't be put there. */
+  offerHere: (id: string, finding: Finding) => boolean;
   /** The dialog and the undo toast, rendered by the calling screen. */
   dialogs: ReactNode;
 };
@@ -86,6 +90,7 @@ export function useReplacing(keeper: PlanKeeper, onOpen?: (type: BlueprintType) 
     const isNothing = plans.every(({ replacements, entries }) => replacements.length + entries.length === 0);
     if (!isNothing || plans.some(({ shaken }) => shaken.length > 0)) setOffer({ settling, plans, before });
     else if (before && isTold) setDone(before);
+    else if (before) announce(before.message);
   }
 
   const plain = (fact: FactName, value: string, others: readonly string[]): Settling => ({
@@ -104,16 +109,17 @@ export function useReplacing(keeper: PlanKeeper, onOpen?: (type: BlueprintType) 
     offerHere(id, finding) {
       const { fact, words, range, quote } = finding;
       const blueprint = store.getState().blueprints[id];
-      if (!fact || !blueprint) return;
+      if (!fact || !blueprint || !standsInPlans(fact.name, fact.value)) return false;
       const at = (blueprint.content.aiOutput ?? '').slice(range.start, range.end).indexOf(words);
-      // Bold type within the words: they can't be replaced, but the place can be shown.
-      if (at === -1) return showPassage(finding);
+      // Bold type within the words.
+      if (at === -1) return false;
       const start = range.start + at;
       const next = formattedLike(words, fact.name, fact.value, today());
       const replacement = { range: { start, end: start + words.length }, words, next, sentence: quote };
       const { type, title } = blueprint;
       const plans = [{ id, type, title, replacements: [replacement], entries: [], shaken: [] }];
       setOffer({ settling: plain(fact.name, next, []), plans, before: undefined });
+      return true;
     },
     dialogs: (
       <>
@@ -138,4 +144,9 @@ export function useReplacing(keeper: PlanKeeper, onOpen?: (type: BlueprintType) 
       </>
     ),
   };
+}
+
+/** In place of a day, "No event" would read "We meet on No event". */
+export function standsInPlans(fact: FactName, value: string): boolean {
+  return FACT_FORMS[fact] !== 'date' || !isDayless(value);
 }

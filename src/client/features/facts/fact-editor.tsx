@@ -25,7 +25,7 @@ type FactEditorProps = {
   today: IsoDay;
   actions: Pick<FactsActions, 'draft' | 'confirm' | 'flush'>;
   onType: () => void;
-  onDone: (outcome: 'confirmed' | 'cancelled') => void;
+  onDone: () => void;
   /** Closes the editor; the words stay in sight. */
   onLeave: () => void;
 };
@@ -52,17 +52,17 @@ export function FactEditor(props: FactEditorProps) {
     const problem = factProblem(fact, text, today);
     if (problem) return setError(FACTS_COPY.problem[problem]);
     actions.confirm(fact, text);
-    onDone('confirmed');
+    if (text.trim() === '') announce(FACTS_COPY.forgotten(FACT_LABELS[fact]));
+    onDone();
   }
   function sayNone(other: FactName, value: string) {
     if (draft !== undefined) actions.draft(fact, '');
     actions.confirm(other, value);
-    announce(FACTS_COPY.confirmedNow(FACT_LABELS[other]));
-    onDone('cancelled');
+    onDone();
   }
   function cancel() {
     actions.draft(fact, '');
-    onDone('cancelled');
+    onDone();
   }
   // Another device may have changed it since this draft began; confirming would replace a value that nobody here has seen.
   const isUnseen = confirmed !== before || !takesFocus;

@@ -1,7 +1,6 @@
 import { CircleCheck, CircleDashed, Sparkle } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { announce } from '#client/ui/notices/live-region.tsx';
 import { FACTS_COPY } from '#content/copy/facts.ts';
 import { FACT_LABELS } from '#content/facts/fact-labels.ts';
 import type { FactName } from '#domain/facts/fact-names.ts';
@@ -48,11 +47,7 @@ export function FactRow(props: FactRowProps) {
   function confirm(text: string) {
     actions.confirm(fact, text);
     setIsOriginShown(false);
-    settle(text);
-  }
-  // The clicked button is gone: keep the focus in its row.
-  function settle(text: string) {
-    announce(text.trim() === '' ? FACTS_COPY.forgotten(label) : FACTS_COPY.confirmedNow(label));
+    // The clicked button is gone: keep the focus in its row.
     focusRow();
   }
   const focusRow = () => heading.current?.focus({ preventScroll: true });
@@ -84,9 +79,8 @@ export function FactRow(props: FactRowProps) {
             today={today}
             actions={actions}
             onType={() => setEditing(editing ?? 'typed')}
-            onDone={(outcome) => {
+            onDone={() => {
               setEditing(null);
-              if (outcome === 'confirmed') announce(FACTS_COPY.confirmedNow(label));
               focusRow();
             }}
             onLeave={focusRow}
