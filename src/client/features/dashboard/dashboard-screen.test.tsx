@@ -57,6 +57,30 @@ describe('the dashboard', () => {
     expect(screen.queryByText(welcome)).toBeNull();
   });
 
+  it('leads up to what the shorter way says when it is taken below the cards', () => {
+    const scrolled: Element[] = [];
+    const show = vi.fn(function (this: Element) {
+      scrolled.push(this);
+    });
+    Object.assign(Element.prototype, { scrollIntoView: show });
+    const dashboard = (isShortWay: boolean): DashboardScreenProps => ({
+      load: { status: 'ready' },
+      blueprintOf: (type) => (ALL.slice(0, 8).includes(type) ? written(type) : undefined),
+      onOpen: () => undefined,
+      onDelete: () => undefined,
+      onReload: () => undefined,
+      onOpenBook: () => undefined,
+      isShortWay,
+      onChooseWay: (isShort) => rerender(<DashboardScreen {...dashboard(isShort)} />),
+    });
+    const { rerender } = render(<DashboardScreen {...dashboard(false)} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Take the shorter way: seven topics' }));
+    const leave = screen.getByRole('button', { name: 'Work through all nineteen' });
+    expect(document.activeElement).toBe(leave);
+    expect(scrolled).toEqual([screen.getByRole('region', { name: 'First client first' })]);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   it('offers the shorter way below the cards to somebody who has answered as many topics as it has', () => {
     const offerComesFirst = (answered: typeof ALL) => {
       show(answered);

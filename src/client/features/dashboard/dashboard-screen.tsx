@@ -139,11 +139,21 @@ function Ready(props: ReadyProps) {
     </li>
   );
   const later = topics.filter((topic) => !way.includes(topic));
-  const shortWay = (
-    <ShortWay overview={overview} isNew={isFirst} isShortWay={isShortWay} onChooseWay={onChooseWay} />
-  );
   // For somebody who has come as far as that way leads, it stands below the cards.
   const isShortWayFirst = isShortWay || done < FIRST_CLIENT_TYPES.length;
+  const [isTakenBelow, setIsTakenBelow] = useState(false);
+  const shortWay = (
+    <ShortWay
+      overview={overview}
+      isNew={isFirst}
+      isShortWay={isShortWay}
+      onChooseWay={(isShort) => {
+        setIsTakenBelow(!isShortWayFirst);
+        onChooseWay(isShort);
+      }}
+      takesFocus={isTakenBelow && isShortWay}
+    />
+  );
   return (
     <>
       <StoneWall

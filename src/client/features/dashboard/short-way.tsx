@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { InAppLink } from '#client/ui/in-app-link.tsx';
 import { DASHBOARD_COPY } from '#content/copy/dashboard.ts';
@@ -31,10 +32,18 @@ type ShortWayProps = {
   isNew: boolean;
   isShortWay: boolean;
   onChooseWay: (isShort: boolean) => void;
+  /** Taken below the cards, it goes on above them: the screen and the focus follow. */
+  takesFocus: boolean;
 };
 
 /** Seven topics to the first client: offered in a box to somebody new, and where it was chosen. */
-export function ShortWay({ overview, isNew, isShortWay, onChooseWay }: ShortWayProps) {
+export function ShortWay({ overview, isNew, isShortWay, onChooseWay, takesFocus }: ShortWayProps) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    place.current?.scrollIntoView?.({ block: 'center' });
+    place.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const copy = DASHBOARD_COPY.shortWay;
   const { topics, way, plans } = overview;
   const written = way.filter(({ hasPlan }) => hasPlan).length;
@@ -43,6 +52,7 @@ export function ShortWay({ overview, isNew, isShortWay, onChooseWay }: ShortWayP
   if (!isShortWay && plans === topics.length) return null;
   return (
     <section
+      ref={place}
       aria-label={copy.name}
       className={
         isBox
