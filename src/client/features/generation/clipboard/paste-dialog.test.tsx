@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { onAnnounced } from '#client/ui/notices/live-region.tsx';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 
@@ -29,6 +30,8 @@ function show({ hasPlan = false, held = '' } = {}) {
   return { box, type, paste, use, kept, used };
 }
 
+/** A browser without its own announce function keeps what was announced in the page. */
+const SHOWN = { ignore: '[aria-live] *' };
 const CHATTY =
   'Sure! Here is your plan:\n\n```markdown\n## Overview\n\nWe help late starters.\n```\n\nLet me know what to change!';
 
@@ -73,7 +76,7 @@ describe('pasting a reply', () => {
     type('## Overview\n\nWe help.');
     expect(screen.queryByText(/^This reads like/)).toBeNull();
     type(reply);
-    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getByText(words, SHOWN)).toBeDefined();
     fireEvent.click(use);
     expect(used).toEqual([reply]);
   });
@@ -89,11 +92,36 @@ describe('pasting a reply', () => {
   ])('says what is odd about a reply, and leaves it to the person: %s', async (name, part, words) => {
     const { type, use } = show();
     type(part(readFileSync(`recordings/ana/full/${name}.reply.md`, 'utf8')));
-    expect(await screen.findByText(words)).toBeDefined();
+    expect(await screen.findByText(words, SHOWN)).toBeDefined();
     expect(use.disabled).toBe(false);
     type(readFileSync('recordings/ana/full/01-identity.reply.md', 'utf8'));
-    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(words, SHOWN)).toBeNull());
   });
+
+  it.each([
+    ['I’m sorry, but I can’t help with that.', /^This/],
+    [readFileSync('recordings/ana/full/02-audience.reply.md', 'utf8'), /^This looks like the plan for/],
+  ])(
+    'a warning is announced once, and brought into sight before its button is pressed: %#',
+    async (reply, words) => {
+      const inSight: (string | null)[] = [];
+      Object.assign(Element.prototype, {
+        scrollIntoView(this: Element) {
+          inSight.push(this.textContent);
+        },
+      });
+      const said: string[] = [];
+      const stop = onAnnounced((message) => said.push(message));
+      const { type } = show();
+      type(reply);
+      const warning = await screen.findByText(words, SHOWN);
+      type(`${reply} `);
+      await waitFor(() => expect(said).toEqual([warning.textContent]));
+      expect(inSight).toEqual(said);
+      stop();
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    },
+  );
 
   it('takes the reply out of a whole chat, as Markdown and as it looks, and can undo that', async () => {
     const { box, paste } = show();

@@ -4,11 +4,12 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/fields/text-area.tsx';
 import { Notice } from '#client/ui/notices/notice.tsx';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
+import { notAPlan } from '#domain/ai/not-a-plan.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { FIELDS } from '#domain/blueprint/fields.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import { isPrompt } from '#domain/prompting/is-prompt.ts';
-import { NotAPlanNotice, OddReplyNotice } from './not-a-plan-notice.tsx';
+import { OddReplyNotice, ReplyWarning } from './not-a-plan-notice.tsx';
 import { PastePreview } from './paste-preview.tsx';
 import { type Pasted, pastedText, tidy } from './pasted-text.ts';
 
@@ -46,6 +47,7 @@ function OpenPasteDialog({ type, onClose, hasPlan, held, onHold, onPaste }: Omit
   const isTooLong = reply.trim().length > FIELDS.aiOutput.limit;
   const isEmpty = reply.trim() === '';
   const isOwnPrompt = isPrompt(reply);
+  const instead = notAPlan(reply);
 
   function change(text: string): void {
     setReply(text);
@@ -99,7 +101,7 @@ function OpenPasteDialog({ type, onClose, hasPlan, held, onHold, onPaste }: Omit
         }}
       />
       <div className="mt-3 empty:hidden">
-        <NotAPlanNotice text={reply} />
+        {instead && <ReplyWarning words={GENERATION_COPY.notAPlan[instead]} />}
         {type && !isOwnPrompt && <OddReplyNotice text={reply} type={type} />}
       </div>
       {hasPlan && <p className="mt-2 text-sm text-soft">{paste.replaces}</p>}
