@@ -90,8 +90,12 @@ describe('To decide', () => {
     // Without the plans it is taken back alone.
     retype('$350');
     press('Don’t change the plans');
+    // What is being typed for the same fact by then stays.
+    press('Change: Price');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Price' }), { target: { value: '$36' } });
     press('Undo');
     expect(facts()).toEqual({ offerPrice: '$280' });
+    expect(workspace.store.getState().sheet?.drafts).toEqual({ offerPrice: '$36' });
   });
 
   it('leaves a plan alone that somebody changes while the preview is open', () => {

@@ -39,7 +39,13 @@ export function factsActions({ store, actions }: Workspace, today: IsoDay): Save
       const after = store.getState().sheet;
       flush();
       const undo = () => {
-        if (after) changeFacts((sheet, now) => takeBack(sheet, { before, after }, { fact }, now));
+        if (after) {
+          changeFacts((sheet, now) => {
+            const back = takeBack(sheet, { before, after }, { fact }, now);
+            // Typed since then.
+            return draftFact(back, fact, sheet.drafts?.[fact] ?? '', now);
+          });
+        }
         flush();
       };
       return { message: FACTS_COPY.confirmedNow(FACT_LABELS[fact]), undo };

@@ -39,4 +39,8 @@ it('says what to do where the browser refuses, or the book cannot be made', asyn
     status: 'failed',
     message: 'The export didn’t work. Check your internet connection, then try again.',
   });
+  // For print as well, where a part of the book can't be downloaded.
+  const printing = renderHook(() => useExport(words)).result;
+  await act(() => printing.current.start('pdf', Promise.reject(new TypeError('Failed to fetch'))));
+  expect(printing.current.state).toEqual(failing.current.state);
 });

@@ -20,9 +20,9 @@ export function useExport(runExport: RunExport) {
 
   /** Call it during the click, with a promise of the book: it copies without awaiting anything first. */
   async function start(format: ExportFormat, coming: Promise<BookExport>): Promise<void> {
-    if (format === 'pdf') return print(await coming);
-    setState({ status: 'working', done: 0 });
     try {
+      if (format === 'pdf') return await print(await coming);
+      setState({ status: 'working', done: 0 });
       const made = make(format, coming);
       const isRefused = format === 'copy' && !(await copyText(made.then((words) => words ?? '')));
       await made;
