@@ -21,18 +21,19 @@ async function openWeek(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox').first()).toBeVisible();
 }
 
-test.describe('This week', () => {
-  for (const theme of ['light', 'dark'] as const)
-    test(`is printed as one sheet with all its tasks and nothing around it, ${theme}`, async ({
-      page,
-      owner,
-    }) => {
-      await page.clock.setFixedTime(THEIR_DAY);
-      await page.emulateMedia({ colorScheme: theme });
-      await storeRecorded(owner, 'ruth');
-      await openWeek(page);
-      const sheet = page.locator('.print-sheet');
-      const onPaper = async (title: string) => {
+test('This week is printed as one sheet with all its tasks and nothing around it, light and dark', async ({
+  page,
+  owner,
+}) => {
+  await page.clock.setFixedTime(THEIR_DAY);
+  await storeRecorded(owner, 'ruth');
+  await openWeek(page);
+  const sheet = page.locator('.print-sheet');
+  const printed = async (title: string, print: () => Promise<void>) => {
+    for (const theme of ['light', 'dark'] as const) {
+      await test.step(`${title}, ${theme}`, async () => {
+        await page.emulateMedia({ colorScheme: theme });
+        await print();
         await expect(page.locator('html')).toHaveAttribute('data-printed', title);
         await page.emulateMedia({ media: 'print' });
         await expect(sheet.getByRole('heading', { level: 1, name: 'This week' })).toBeVisible();
@@ -45,19 +46,18 @@ test.describe('This week', () => {
         await endPrint(page);
         await expect(sheet).toHaveCount(0);
         for (const format of PAPERS) expect(pagesIn(await page.pdf({ format })), format).toBe(1);
-      };
-      await test.step('from the dialog', async () => {
-        await page.getByRole('button', { name: 'Add to my calendar' }).click();
-        await page.getByRole('button', { name: 'Print one page' }).click();
-        await onPaper('This week');
       });
-      await test.step('for a helper, from the schedule', async () => {
-        await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-        await page.getByRole('button', { name: 'For my daughter' }).click();
-        await page.getByRole('button', { name: 'Print the list for my daughter' }).click();
-        await onPaper('For my daughter');
-      });
-    });
+    }
+  };
+  await printed('This week', async () => {
+    await page.getByRole('button', { name: 'Add to my calendar' }).click();
+    await page.getByRole('button', { name: 'Print one page' }).click();
+  });
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await page.getByRole('button', { name: 'For my daughter' }).click();
+  await printed('For my daughter', () =>
+    page.getByRole('button', { name: 'Print the list for my daughter' }).click(),
+  );
 });
 
 test('This week stays on one sheet with sixty long tasks, and says how many more there are', async ({
@@ -113,7 +113,6 @@ test.describe('My launch on one page', () => {
         await page.setViewportSize({ width: 1280, height: 800 });
       };
       const launchAlone = async () => {
-        await page.goto('/launch');
         await expect(page.getByText(/^Not confirmed yet|^Everything on this page/)).toBeVisible();
         await expect(page.locator('svg.scene')).toBeVisible();
         await readsWhole(page.locator('.launch-page'));
@@ -122,10 +121,14 @@ test.describe('My launch on one page', () => {
           document.documentElement.dataset.text = '150';
         });
         expect(pagesIn(await page.pdf({ format: 'Letter' })), 'with large type').toBe(1);
+        await page.evaluate(() => {
+          delete document.documentElement.dataset.text;
+        });
       };
+      await page.goto('/launch');
       await launchAlone();
       await test.step('with dates in the schedule', async () => {
-        await page.goto('/week');
+        await page.getByRole('link', { name: /^This week/ }).click();
         for (let group = 0; group < 2; group += 1) {
           await page
             .getByRole('button', { name: /^Put th/ })
@@ -134,10 +137,12 @@ test.describe('My launch on one page', () => {
           await expect(page.getByText(/in your schedule\.$/).first()).toBeVisible();
         }
         await saved(page);
+        await page.goBack();
         await launchAlone();
       });
       await test.step('as the first page of the book', async () => {
-        await page.goto('/book');
+        await page.getByRole('button', { name: 'Launch book', exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Launch book' })).toBeVisible();
         await expect(page.getByRole('progressbar')).toHaveCount(0);
         await readsWhole(page.locator('.launch-in-book'));
         // Cover, launch and contents remain.
@@ -166,20 +171,24 @@ async function storePlan(owner: Owner): Promise<void> {
   await owner.store(answeredBlueprint({ type: 'identity', answers: ['a', 'b', 'c'], output: PLAN }));
 }
 
-/** Every screen that somebody may print with the browser's own command, and an element that shows it is ready. */
-const SCREENS: readonly [path: string, ready: string][] = [
-  ['/launch', 'My launch on one page'],
-  ['/book', 'Who it is for'],
-  ['/blueprints/identity', 'Who it is for'],
-  ['/facts', 'My facts'],
-  ['/kit', 'Ready to use'],
-  ['/week', 'This week'],
+/** Every screen that somebody may print with the browser's own command: how it is opened, and what shows it is ready. */
+const SCREENS: readonly [path: string, ready: string, open: (page: Page) => Promise<unknown>][] = [
+  ['/blueprints/identity', 'Who it is for', (page) => page.goto('/blueprints/identity')],
+  ['/facts', 'My facts', (page) => openPlace(page, 'My facts')],
+  ['/kit', 'Ready to use', (page) => openPlace(page, 'Ready to use')],
+  ['/week', 'This week', (page) => openPlace(page, 'This week')],
+  ['/book', 'Who it is for', (page) => openBook(page)],
+  ['/launch', 'My launch on one page', (page) => page.goto('/launch')],
 ];
 
-async function openScreen(page: Page, [path, ready]: (typeof SCREENS)[number]): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible();
-}
+const openPlace = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Places' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click();
+const openBook = (page: Page) => page.getByRole('button', { name: 'Launch book', exact: true }).click();
+const isReady = (page: Page, heading: string) =>
+  expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
 
 /** A link for readers, made on the current screen. */
 async function linkFrom(page: Page): Promise<string> {
@@ -202,56 +211,57 @@ const colorsOf = (page: Page) =>
 const ON_PAPER = { ground: WHITE, ink: 'rgb(20, 33, 61)' };
 const WITH_PICTURE = { ...ON_PAPER, avoided: 'rgb(246, 220, 216)' };
 
-test.describe('in the dark theme', () => {
-  test.use({ colorScheme: 'dark' });
+/** The device is dark, or a light one whose person chose the dark theme. */
+const DARK = [
+  { colorScheme: 'dark', theme: '' },
+  { colorScheme: 'light', theme: 'dark' },
+] as const;
 
-  for (const isChosen of [false, true])
-    test(`paper is white with dark ink, ${isChosen ? 'chosen in Settings' : 'as the device is set'}`, async ({
-      page,
-      context,
-      owner,
-      app,
-    }) => {
-      await storePlan(owner);
-      if (isChosen) await context.addCookies([{ name: 'look', value: 'dark.100', url: app.url }]);
-      for (const screen of SCREENS) {
-        await openScreen(page, screen);
-        const hasPicture = ['/launch', '/book'].includes(screen[0]);
-        if (hasPicture) await expect(page.locator('.scene-avoid').first()).toBeAttached();
-        expect((await colorsOf(page)).ground).toBe('rgb(13, 21, 38)');
-        await page.emulateMedia({ media: 'print' });
-        expect(await colorsOf(page), screen[0]).toEqual(hasPicture ? WITH_PICTURE : ON_PAPER);
-        await page.emulateMedia({ media: null });
-      }
-      await openScreen(page, SCREENS[0] ?? ['', '']);
-      await page.goto(await linkFrom(page));
-      await page.emulateMedia({ media: 'print' });
-      expect(await colorsOf(page), 'what a reader prints').toEqual(WITH_PICTURE);
-    });
-});
-
-test('printing any screen from the browser has its words, nothing over them and no buttons', async ({
+test('printed by the browser, any screen has its words in dark ink on white, nothing over them and no buttons', async ({
   page,
+  context,
   owner,
+  app,
 }) => {
   await storePlan(owner);
-  for (const screen of SCREENS) {
-    await openScreen(page, screen);
-    await page.emulateMedia({ media: 'print' });
-    if (screen[0] !== '/week')
-      await expect(page.getByRole('heading', { name: screen[1] }).first()).toBeVisible();
+  for (const [path, ready, open] of SCREENS) {
+    await open(page);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await isReady(page, ready);
+    const hasPicture = ['/launch', '/book'].includes(path);
+    if (hasPicture) await expect(page.locator('.scene-avoid').first()).toBeAttached();
+    for (const { colorScheme, theme } of DARK) {
+      await page.emulateMedia({ colorScheme, media: null });
+      await page.evaluate((chosen) => {
+        const { dataset } = document.documentElement;
+        if (chosen) dataset.theme = chosen;
+        else delete dataset.theme;
+      }, theme);
+      expect.soft((await colorsOf(page)).ground, path).toBe('rgb(13, 21, 38)');
+      await page.emulateMedia({ media: 'print' });
+      expect.soft(await colorsOf(page), `${path} ${theme}`).toEqual(hasPicture ? WITH_PICTURE : ON_PAPER);
+    }
+    if (path !== '/week') await isReady(page, ready);
     const over = await page.evaluate(() =>
       [...document.body.querySelectorAll<HTMLElement>('*')]
         .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
         .filter((element) => element.checkVisibility() && element.offsetHeight > 1)
         .map(({ className, textContent }) => `${className}: ${textContent}`),
     );
-    expect(over, screen[0]).toEqual([]);
+    expect.soft(over, path).toEqual([]);
     const named =
       /^(?:Skip to|Save|Generate|Ask someone|Export|More|Take it|Back to all|Add|Print|Something else)/;
-    await expect(page.getByRole('button', { name: named }), screen[0]).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /^Skip to/ }), screen[0]).toHaveCount(0);
+    await expect.soft(page.getByRole('button', { name: named }), path).toHaveCount(0);
+    await expect.soft(page.getByRole('link', { name: /^Skip to/ }), path).toHaveCount(0);
     await page.emulateMedia({ media: null });
+  }
+  const link = await linkFrom(page);
+  for (const { colorScheme, theme } of DARK) {
+    if (theme) await context.addCookies([{ name: 'look', value: `${theme}.100`, url: app.url }]);
+    await page.emulateMedia({ colorScheme, media: null });
+    await page.goto(link);
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await colorsOf(page), `what a reader prints ${theme}`).toEqual(WITH_PICTURE);
   }
 });
 
@@ -273,7 +283,8 @@ test('a plan’s headings stay with the next block and its tables have no shadow
     await expect(prose.locator('.table-box').first()).toHaveCSS('background-image', 'none');
     await page.emulateMedia({ media: null });
   };
-  await openScreen(page, ['/blueprints/identity', 'Who it is for']);
+  await page.goto('/blueprints/identity');
+  await isReady(page, 'Who it is for');
   await looksRight(page.locator('.prose-plan').first(), 'the screen of a plan');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'PDF (opens your print window)' }).click();
@@ -281,7 +292,10 @@ test('a plan’s headings stay with the next block and its tables have no shadow
   await looksRight(page.locator('.plan-on-paper .prose-plan'), 'its own PDF');
   await endPrint(page);
   const link = await linkFrom(page);
-  await openScreen(page, ['/book', 'Who it is for']);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await openBook(page);
+  await expect(page).toHaveURL(/\/book$/);
+  await isReady(page, 'Who it is for');
   await looksRight(page.locator('.book .prose-plan').first(), 'the book');
   await page.goto(link);
   await looksRight(page.locator('.prose-plan').first(), 'the reader');
@@ -291,7 +305,8 @@ test.describe('a reader’s printout', () => {
   test('has no form and no button, and each plan starts on a new page', async ({ page, owner }) => {
     await storePlan(owner);
     await owner.store(answeredBlueprint({ type: 'audience', answers: ['a', 'b', 'c'], output: PLAN }));
-    await openScreen(page, ['/book', 'Who it is for']);
+    await page.goto('/book');
+    await isReady(page, 'Who it is for');
     await page.goto(await linkFrom(page));
     await expect(page.getByText('Comment on this part').first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });

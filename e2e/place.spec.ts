@@ -40,6 +40,10 @@ async function unfold(page: Page, width: number): Promise<void> {
 
 async function openBook(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Launch book', exact: true }).click();
+  await bookIsSet(page);
+}
+
+async function bookIsSet(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Launch book' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
@@ -69,7 +73,7 @@ for (const size of [
     });
 
     test('the app takes over the server’s page at the same scroll position', async ({ page, owner }) => {
-      await storeBook(owner, 4_000);
+      await storeBook(owner, 1_500);
       const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
       const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
       await page.route(/\/assets\/core-/, async (request) => {
@@ -92,11 +96,11 @@ for (const size of [
     });
 
     test('the book keeps its place over a reload', async ({ page, owner }) => {
-      await storeBook(owner, 6_000);
-      await page.goto('/');
-      await openBook(page);
+      await storeBook(owner, 6_000, 8);
+      await page.goto('/book');
+      await bookIsSet(page);
       const heading = page
-        .getByRole('region', { name: 'Sales Follow-Up' })
+        .getByRole('region', { name: 'Marketing Event' })
         .getByRole('heading', { level: 3 })
         .nth(3);
       await stays(heading, 200);
@@ -110,7 +114,7 @@ for (const size of [
 
     test('the place among the cards and in the book is restored from everywhere', async ({ page, owner }) => {
       test.setTimeout(180_000);
-      await storeBook(owner, 4_000);
+      await storeBook(owner, 1_500);
       await page.goto('/');
       await test.step('the arrow returns to the cards also from the next topic', async () => {
         await cards(page);
@@ -221,7 +225,7 @@ for (const size of [
       page,
       owner,
     }) => {
-      await storeBook(owner, 4_000);
+      await storeBook(owner, 1_500);
       const notLaidOut = (parts: Locator) =>
         parts.evaluateAll(
           (all) => all.filter((it) => !it.checkVisibility({ contentVisibilityAuto: true })).length,
