@@ -174,6 +174,24 @@ describe('the days of a launch', () => {
     ]);
   });
 
+  it.each([
+    ...['**Sales call:** Tuesday, March 2', '**Orders due:** Friday, January 29'],
+    ...['**Booking link live:** Monday, February 1', '**Registration form ready by:** Monday, February 1'],
+    ...['**Sales emails start:** Monday, February 1', '**Order date for workbooks:** Friday, January 29'],
+  ])('are none that only have to do with sign-up: %s', (line) => {
+    expect(launchOf([plan('launch', decided(line))], {})).toEqual([]);
+  });
+
+  it.each([
+    [{ eventName: 'Slate and Soup' }, '| Sat Mar 6 | Slate and Soup: buy bread |'],
+    [{ eventName: 'Slate and Soup' }, '| Sat Mar 13 | Slate and Soup – thank-you notes |'],
+    [{ eventDate: 'Tues 9 and Thurs 11 March 2027' }, '| Tues 9 March | Day 3 email |'],
+    [{ eventDate: 'Tues 9 and Thurs 11 March 2027' }, '| Thurs 11 March | Last day to borrow chairs |'],
+    [{}, '| Wed Mar 3 | Up close with Dana: reel |'],
+  ])('are none of the rows about something else, %j: %s', (facts, row) => {
+    expect(launchOf([plan('launch', listed('One calendar', row))], facts)).toEqual([]);
+  });
+
   it('are two where sign-up opens on the day of the event', () => {
     const facts = { eventDate: 'January 28, 2027', doorsOpen: 'January 28, 2027' };
     const plans = [

@@ -12,6 +12,8 @@ it.each([
 
 it.each([
   ['Dec 1 – Email: the pencil (Communications)', 'Email: the pencil (Communications)'],
+  ['Dec 1 – 7 pm: post the reel', 'Post the reel'],
+  ['Dec 1 – evening: post the reel', 'Post the reel'],
   ['Thursday, November 19, 2026: mark the calls', 'Mark the calls'],
 ])('"%s" is called "%s"', (words, title) => {
   expect(taskTitle({ kind: 'item', cells: [], label: '', words })).toBe(title);

@@ -53,7 +53,10 @@ function withoutDay(text: string): string {
   // "(after week 2), text" and "after 8:40 p.m.: post it" are not cut in the middle.
   const after = text.slice(first.end).replace(REMARK, '');
   // "Dec 1 – Email: the pencil": after a dash comes the task, not a time.
-  const rest = after.replace(/^\s*[–—-]\s+|^[^:]{0,20}:(?!\d)\s*|^\W+/, '');
+  const rest = after.replace(
+    /^\s*[–—-]\s+(?!(?:\d|noon|morning|afternoon|evening)[^:]{0,12}:)|^[^:]{0,20}:(?!\d)\s*|^\W+/,
+    '',
+  );
   return capital(rest);
 }
 

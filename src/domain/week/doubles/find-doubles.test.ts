@@ -48,6 +48,8 @@ describe('the same thing in several plans', () => {
     const [one, other] = ['Closing · order', 'Email: Closing · Communications'];
     expect(shown(task('communications', one, send), task('launch', other, send))).toHaveLength(1);
     expect(shown(task('communications', one), task('launch', other))).toHaveLength(2);
+    const [text, email] = ['Text: Tomorrow', 'Email: Tomorrow'];
+    expect(shown(task('communications', text, send), task('launch', email, send))).toHaveLength(2);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { BLUEPRINT_TYPES, type BlueprintType } from '#domain/blueprint/blueprint
 import { mostShare, shareOf, tellingOf, wordsOf } from '#domain/plan/likeness.ts';
 import { NAMED_DAY_BEGINS } from '#domain/reading/day-patterns.ts';
 import type { Comparable } from './comparable.ts';
-import { MESSAGE, referencesIn, writtenRows } from './references-in.ts';
+import { areOneWay, MESSAGE, referencesIn, writtenRows } from './references-in.ts';
 
 // Words for how or where something goes out, not for what it is.
 const CARRIERS = new Set(
@@ -85,9 +85,9 @@ function isSame(one: Comparable, other: Comparable, a: Read, b: Read): boolean {
   if ((one.kind === 'launch') !== (other.kind === 'launch')) return false;
   if (one.kind === 'launch') return isSameLaunchDay(one, other);
   const isDated = one.day !== null && one.day === other.day;
-  // Two messages on one day with one subject, however short: "Closing".
-  if (isDated && one.kind === 'send' && other.kind === 'send' && a.name !== '' && a.name === b.name)
-    return true;
+  // Two messages on one day with one subject, however short: "Closing". A text and an email that remind are two.
+  const areSends = isDated && one.kind === 'send' && other.kind === 'send';
+  if (areSends && a.name !== '' && a.name === b.name && areOneWay(one.title, other.title)) return true;
   if (!isDated && one.day !== null && other.day !== null) return false;
   const fewest = isDated ? FEWEST_WORDS : FEWEST_WORDS_NO_DAY;
   if (Math.min(a.words.length, b.words.length) < fewest) return false;

@@ -54,6 +54,13 @@ const WAYS = [
   [/^Note\b/, /\b(?:cards?|notes?|by hand)\b/i],
 ] as const;
 
+/** Whether two lines may be about one message: not if each names another channel. */
+export function areOneWay(one: string, other: string): boolean {
+  const waysOf = (title: string) => WAYS.filter(([, words]) => words.test(title));
+  const [ours, theirs] = [waysOf(one), waysOf(other)];
+  return ours.length === 0 || theirs.length === 0 || ours.some((way) => theirs.includes(way));
+}
+
 /**
  * A calendar's row and the text for that day below it: "The empty chair · Post" and "Post Instagram: This chair is
  * empty on purpose". A post has no subject to compare. Only if the plan has one row and one text for the day, on the

@@ -44,7 +44,10 @@ describe('a day before the minutes of its task', () => {
     ['- [ ] Masks, 30 — order Wed 3 Feb', '2027-02-03'],
     ['- **About half (5):** go ahead; decide Fri 16 April', '2027-04-16'],
     ['- **One or two:** coffee instead. Decide Wednesday, February 3', '2027-02-03'],
+    ['- [ ] Open the doors on Monday, March 8 (5 min)', '2027-03-08'],
     ['- [ ] Write the email that goes out on Tuesday, Feb 9 (20 min)', ''],
+    ['- [ ] Ask for the hall — free Wed 3 Feb', ''],
+    ['- [ ] Email Pat — away Wed 3 Feb', ''],
   ])('is found in other forms, too: %s', (line, day) => {
     expect(daysIn(`## Checklist\n${line}`).join()).toBe(day);
   });
@@ -78,7 +81,13 @@ describe('a request of an overview, not in the prompt’s words', () => {
       'You named two; settle it by Monday, November 30, before it is printed.',
       '2026-11-30 Decide: You named two',
     ],
+    ['Tell them by Friday, November 27, that you are open.', '2026-11-27 Tell them, that you are open.'],
     ['If the chairs don’t come by Friday, January 15, cap it at 11.', ''],
+    ['The letter is done; send it by Monday, November 30.', ''],
+    ['Sign-up closes soon. Book by Friday, March 19.', ''],
+    ['Each client has a call on Tuesday, March 2 (45 min).', ''],
+    ['The workshop runs Saturday, March 6, 10am to noon (2 hours).', ''],
+    ['You asked for the talk on Tuesday, March 2 (20 min).', ''],
     ['The evening is on Monday, January 18 at 7pm CT.', ''],
   ])('%s', (sentence, found) => {
     expect(asked(sentence).join()).toBe(found);

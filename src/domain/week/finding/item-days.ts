@@ -65,10 +65,10 @@ const SHORT_STEP = /^\W*(?:(?:do (?:this|it)|look|check|count|decide|meet|review
 /** "Go ahead; decide Fri 16 April". */
 const BARE_STEP = /^\W*(?:look|check|count|decide|meet|review)\s+$/i;
 /** "Masks, 30 — order Wed 3 Feb": after a dash, a single verb. */
-const ONE_STEP = /[–—]\s*\p{Ll}+\s+$/u;
+const ONE_STEP = /[–—]\s*(?:order|book|call|ask|buy|print|send|mail|post|check|test|decide)\s+$/;
 const ON = /\p{L}\s+on\s+$/u;
 /** "Write the email that goes out on Tuesday (20 min)" has no day of its own. */
-const OF_WHAT_HAPPENS = /\b(?:that|which|who|goes|opens?|closes?|starts?|begins?|is|are|will)\b[^,;:]*$/i;
+const OF_WHAT_HAPPENS = /\b(?:that|which|who|goes|opens|closes|starts|begins|is|are|will)\b[^,;:]*$/i;
 
 type Kind = 'check' | 'labeled' | 'plain';
 

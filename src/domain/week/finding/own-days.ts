@@ -29,6 +29,8 @@ const DECIDE = /^(.{0,300}?)\bdecide\b([^:;]{0,60}) by\s+$/i;
 /** "Ask him for those two nights by Friday": a request with a deadline, if that is the whole sentence. */
 const WANTED =
   /(?:^\W*|; |, so )((?:ask|call|ring|book|settle|choose|confirm|check|find|get|order|write|send|tell|invite)\b[^:;]{0,160}) by\s+$/i;
+/** "Settle it by Friday" decides the words before it; "send it by Friday" does not. */
+const SETTLES = /^(?:settle|choose|confirm)\b/i;
 /** "First task, on Tuesday: write", "The first task is tonight, Tuesday: read it": whatever comes between it and its day. */
 const FIRST_TASK = /^\W*(?:your |the |and the )?first (?:task|step)\b/i;
 
@@ -50,7 +52,7 @@ export function overviewAction(line: PlanLine, since: IsoDay): DayAndWords | nul
       isFirstTask(before, after) ||
       (ASKED.test(before) && isOfColon(before, after, hasWeekday)) ||
       (/^\W*(?:on|by)\s+$/i.test(before) && hasWeekday) ||
-      timed !== undefined;
+      (timed !== undefined && !HAPPENS.test(before.replace(ASKED, '')));
     const isBefore = timed !== undefined && /\bbefore\s+$/i.test(before);
     if (isAsked) return { day: isBefore ? addDays(day, -1) : day, words: wordsAround(before, after) };
     const words = decisionIn(before, after, sentences[at - 1]?.text.trim() ?? '');
@@ -75,7 +77,7 @@ function decisionIn(before: string, after: string, said: string): string {
   return matter === '' ? '' : `Decide: ${matter}`;
 }
 
-const WHAT_FOR = /^,?\s+(?:to|whether|if|for|about|which|how|what|when|who)\b.*/i;
+const WHAT_FOR = /^,?\s+(?:to|that|whether|if|for|about|which|how|what|when|who)\b.*/i;
 
 function wantedIn(before: string, after: string, said: string): string {
   const found = WANTED.exec(before);
@@ -83,7 +85,7 @@ function wantedIn(before: string, after: string, said: string): string {
   if (!found || !BARE.test(words.replace(/^\w+/, '')))
     return words === '' ? '' : `${words}${WHAT_FOR.exec(after)?.[0] ?? ''}`;
   const matter = before.slice(0, found.index).trim() || said;
-  return matter === '' ? '' : `Decide: ${matter}`;
+  return matter === '' || !SETTLES.test(words) ? '' : `Decide: ${matter}`;
 }
 
 /** Right after the colon, or at the end. */
@@ -103,6 +105,9 @@ function isFirstTask(before: string, after: string): boolean {
 
 /** "First: paste it", "Use the page first: copy it": the task follows, or is this itself. */
 const LEADS_IN = /^\W*(?:first(?:ly)?[:,]|(?:use|take|start|begin)\b[^:]{1,80}:)\s+/i;
+/** "Each client has a call on Tuesday, March 2 (45 min)": no task, however long it takes. */
+const HAPPENS =
+  /^\W*(?:I|we|you|your|they|it|she|he|the|our|their|an?|each|every|if|when)\b|\b(?:is|are|has|runs|opens|closes|starts|begins)\b[^,;:]{0,40}$/i;
 const isTimed = (after: string) => TIMED.test(after) && TIME.test(after);
 
 /** "Your one action: read it aloud by Friday, November 20, and mark each line": the words before the day are half of the task. */

@@ -19,9 +19,9 @@ export type LaunchDays = {
 /** Calendar titles for launch days. `said`: the name of the event or offer, if known. */
 export type LaunchTitles = Readonly<Record<AnchorName, (said: string) => string>>;
 
-const SIGN_UP = '(?:sign-?|pre-?)?(?:ups?|orders?|sales?|bookings?|registration|enrollment|cart)';
+const SIGN_UP = '(?:sign-?ups?|(?:pre-?)?(?:orders?|sales?)|bookings?|registration|enrollment|cart)';
 export const LAUNCH_LABEL = new RegExp(
-  `^(?:format and date|event (?:name and )?dates?|(?:the )?event|doors|${SIGN_UP}|start(?:s|ing)?(?: dates?)?|first (?:call|class|session|lesson|meeting))\\b(?! page)`,
+  `^(?:format and date|event (?:name and )?dates?|(?:the )?event|doors|sign-?ups?|enrollment|cart|${SIGN_UP}(?=\\W*$| (?:opens?|closes?)\\b)|start(?:s|ing)?(?: dates?)?|first (?:call|class|session|lesson|meeting))\\b(?! page)`,
   'i',
 );
 const OPENS = new RegExp(
@@ -103,8 +103,10 @@ function rowName(
 
 /** "Second evening, 7 pm", "Night two", "Day 3". */
 const ONE_OF_THEM =
-  /^(?:the )?(?:(?:first|second|third|fourth|last|1st|2nd|3rd) (?:evening|night|day|morning|session)|(?:evening|night|day|session) (?:\d|one|two|three|four|five))\b/i;
-const ALONE = /^\s*(?:$|[,;:(–—-])/;
+  /^(?:the )?(?:(?:first|second|third|fourth|last|1st|2nd|3rd) (?:evening|night|day|morning|session)|(?:evening|night|day|session) (?:\d|one|two|three|four|five))(?=\s*(?:$|[,;:(–—-]))/i;
+/** "Slate and Soup, 7 pm", but not "Slate and Soup: buy bread" or "Slate and Soup, thank-you notes". */
+const ALONE =
+  /^\s*(?:$|[,;:(–—-](?!\s*(?:buy|order|print|write|send|call|ask|set|thank|recap|replay|follow|photos?|e-?mail|post|text|remind|invit|flyer|notes|slides)))/i;
 const BEGINS = /^,?\s*(?:begins|starts|opens|$)/i;
 
 function isCalled(words: string, name: string, behind = /^/): boolean {
