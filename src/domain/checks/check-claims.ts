@@ -1,3 +1,4 @@
+import { matchesIn } from '#domain/matches-in.ts';
 import { addDays, type IsoDay } from '#domain/reading/calendar.ts';
 import { daysMeant } from '#domain/reading/days-in.ts';
 import { messageHeading } from '#domain/reading/message-heading.ts';
@@ -77,7 +78,7 @@ export function checkClaims({ confirmed, days }: OwnerWords, today: IsoDay): Che
       .flatMap((part) => daysMeant(part, today))
       .some(({ day }) => day !== null && isOwn(addDays(day, /\btomorrow\b/i.test(text) ? 1 : 0)));
   const find = (sentence: PlanSentence, pattern: RegExp) =>
-    [...sentence.text.matchAll(pattern)].filter(
+    matchesIn(sentence.text, pattern).filter(
       ({ 0: words, index }) =>
         !isDenied(sentence, index) && !confirmedText.includes(words.toLowerCase().trim()),
     );

@@ -3,6 +3,8 @@ import { agrees, comparable } from '#domain/facts/comparable.ts';
 import { type FactName, MONEY_FACTS } from '#domain/facts/fact-names.ts';
 import type { LabelFact } from '#domain/facts/suggestion.ts';
 import { takePart } from '#domain/facts/take-part.ts';
+import { matchesIn } from '#domain/matches-in.ts';
+import { oncePerText } from '#domain/once-per-text.ts';
 import { amountsIn } from '#domain/reading/amounts-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { daysMeant } from '#domain/reading/days-in.ts';
@@ -23,6 +25,7 @@ export function checkFacts(plan: Omit<PlanToCheck, 'text' | 'given'>): Check {
   const facts: Facts = sheet?.facts ?? {};
   const dates = checkDates(facts, today);
   const labeled = labeledValues(facts, labels, today);
+  const older = olderValues(superseded, facts, today);
   return (sentence) => {
     if (sentence.isOpenPoint || NAMES_A_CONFLICT.test(sentence.text)) return [];
     const said = [
@@ -30,7 +33,7 @@ export function checkFacts(plan: Omit<PlanToCheck, 'text' | 'given'>): Check {
       ...(isOfOtherOffer(type, sentence.text, facts) ? [] : places(facts, today, sentence)),
       ...dates(sentence.text),
       ...labeled(sentence.text),
-      ...olderValues(sentence, superseded, facts, today),
+      ...older(sentence),
     ];
     return said.map(
       ({ name, words }): Found => ({
@@ -49,7 +52,9 @@ const GOAL =
 const ABOUT_EVENT =
   /\b(?:event|workshop|library|room(?! for)|basement|guests?|attend\w*|chairs?|capacity|keyboards?)\b/i;
 
-const amountsOf = (value: string | undefined) => amountsIn(value ?? '').map((amount) => amount.value);
+const amountsOf = (value: string | undefined) => amountsInFact(value ?? '');
+// A cache: each sentence is compared with the same facts.
+const amountsInFact = oncePerText((value) => amountsIn(value).map((amount) => amount.value));
 
 const PRICE =
   /\b(?:full |the )?price (?:is|of|for the group)\b|^prices?(?: and terms)?:|\bpayment link\b|\bfor (?:the|all) (?:\w+ )?(?:weeks|months|sessions)\b|\ba household\b/i;
@@ -57,11 +62,12 @@ const CALCULATES = /[=÷×]/;
 const COST = /\bprices?\b|\bcosts?\b|\bpay(?:s|ing)?\b|\bfee\b|\bin full\b/i;
 
 const price: Reader = (facts, _today, { text }) => {
-  const [confirmed] = amountsOf(facts.offerPrice);
-  const isPrice = PRICE.test(text) || (COST.test(text) && isAboutGroup(text, facts));
-  if (confirmed === undefined || !isPrice || GOAL.test(text) || CALCULATES.test(text)) return [];
-  const known = MONEY_FACTS.flatMap((name) => amountsOf(facts[name]));
   const mentions = amountsIn(text);
+  const [confirmed] = amountsOf(facts.offerPrice);
+  if (confirmed === undefined || mentions.length === 0) return [];
+  const isPrice = PRICE.test(text) || (COST.test(text) && isAboutGroup(text, facts));
+  if (!isPrice || GOAL.test(text) || CALCULATES.test(text)) return [];
+  const known = MONEY_FACTS.flatMap((name) => amountsOf(facts[name]));
   if (mentions.some(({ value }) => value === confirmed)) return [];
   const counts = [...new Set(valuesIn(text))].filter((times) => times > 1);
   const counted = new Set(
@@ -75,10 +81,12 @@ const price: Reader = (facts, _today, { text }) => {
 };
 
 const eventPrice: Reader = (facts, _today, { text }) => {
+  const mentions = amountsIn(text);
+  if (mentions.length === 0) return [];
   if (!facts.eventPrice || !/\b(?:ticket|entry|admission|seat at the)\b/i.test(text) || GOAL.test(text))
     return [];
   const known = MONEY_FACTS.flatMap((name) => amountsOf(facts[name]));
-  return amountsIn(text)
+  return mentions
     .filter(({ value }) => !known.includes(value))
     .map(({ text: words }) => ({ name: 'eventPrice', words }));
 };
@@ -120,12 +128,13 @@ const ZONES =
 
 const timeZone: Reader = (facts, _today, { text }) => {
   const of = (value: string) =>
-    [...value.matchAll(ZONES)].map(([words, name, letter]) => ({
+    matchesIn(value, ZONES).map(([words, name, letter]) => ({
       words,
       letter: (name ?? letter ?? '').charAt(0),
     }));
+  if (!/\d\s?(?:am|pm|a\.m|p\.m|:)/i.test(text)) return [];
   const confirmed = of(facts.timeZone ?? '').map(({ letter }) => letter);
-  if (confirmed.length === 0 || !/\d\s?(?:am|pm|a\.m|p\.m|:)/i.test(text)) return [];
+  if (confirmed.length === 0) return [];
   return of(text)
     .filter(({ letter }) => !confirmed.includes(letter))
     .map(({ words }) => ({ name: 'timeZone' as const, words }));
@@ -144,8 +153,9 @@ const names: Reader = (facts, _today, { text }) =>
       .exec(text)?.[1]
       ?.replace(/^Assumption:\s*/i, '')
       .replace(/[.;,(].*$/, '');
+    if (said === undefined || /\[ADD:/i.test(said)) return [];
     const confirmed = letters(facts[name] ?? '');
-    if (said === undefined || confirmed === '' || /\[ADD:/i.test(said)) return [];
+    if (confirmed === '') return [];
     const own = letters(said);
     return own === '' || own.includes(confirmed) || confirmed.includes(own)
       ? []
@@ -156,6 +166,7 @@ const names: Reader = (facts, _today, { text }) =>
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 const contact: Reader = (facts, _today, { text }) => {
+  if (!text.includes('@')) return [];
   const confirmed = [facts.contact, facts.website].join(' ').toLowerCase();
   // Not `test`: with a global pattern it would continue from the previous match.
   if (confirmed.search(EMAIL) === -1) return [];

@@ -1,3 +1,4 @@
+import { matchesIn } from '#domain/matches-in.ts';
 import { isDenied } from './denied.ts';
 import type { Check, PlanToCheck } from './finding.ts';
 import type { OwnerWords } from './given.ts';
@@ -23,7 +24,7 @@ function faithLevelOf(fact: string | undefined): FaithLevel | null {
  */
 export function checkFaith({ text }: OwnerWords, { sheet }: Pick<PlanToCheck, 'sheet'>): Check {
   const level = faithLevelOf(sheet?.facts.faith);
-  const own = new Set([...text.matchAll(FAITH)].map(([word]) => stem(word)));
+  const own = new Set(matchesIn(text, FAITH).map(([word]) => stem(word)));
   // Nothing confirmed: the person's own words decide.
   const isOpen = level === null || level === 'open';
   const isAllowed = (word: string) => isOpen && own.has(stem(word));
@@ -31,7 +32,7 @@ export function checkFaith({ text }: OwnerWords, { sheet }: Pick<PlanToCheck, 's
   const isNew = (word: string) => !isOpen || (!asked.has(stem(word)) && asked.add(stem(word)));
   return (sentence) => {
     if (sentence.isOpenPoint || ABOUT_LEVEL.test(sentence.text)) return [];
-    return [...sentence.text.matchAll(FAITH)]
+    return matchesIn(sentence.text, FAITH)
       .filter(({ 0: word, index }) => !isAllowed(word) && !isDenied(sentence, index) && isNew(word))
       .map(([words]) => ({ kind: 'faith' as const, words }));
   };

@@ -1,4 +1,5 @@
 import type { LaunchDay } from '#domain/facts/fact-names.ts';
+import { matchesIn } from '#domain/matches-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { daysMeant } from '#domain/reading/days-in.ts';
 import { spansNear } from '#domain/reading/spans-near.ts';
@@ -31,7 +32,7 @@ export function datedFacts(text: string, patterns: readonly DatedCue[], today: I
   if (days.length === 0) return [];
   const cuesNear = spansNear(
     patterns.map(([name, pattern]) =>
-      [...text.matchAll(pattern)].map((match) => ({
+      matchesIn(text, pattern).map((match) => ({
         name,
         start: match.index,
         end: match.index + match[0].length,

@@ -31,47 +31,59 @@ function firstCellEnd(text: string): number {
 
 /** Finds sentences that still use a value the person gave before confirming another. */
 export function olderValues(
-  { text }: PlanSentence,
   superseded: readonly Superseded[],
   confirmed: Partial<Record<FactName, string | undefined>>,
   today: IsoDay,
-): { name: FactName; words: string }[] {
-  return superseded.flatMap(({ name, value }) => {
+): (sentence: PlanSentence) => { name: FactName; words: string }[] {
+  const checks = superseded.map(({ name, value }) => {
     if (FACT_FORMS[name] === 'amount') {
       const [old] = amountsIn(value);
-      const mentions = amountsIn(text);
       const [now] = amountsIn(confirmed[name] ?? '');
-      // Old and new side by side are a question to the owner, or its answer.
-      if (mentions.some((mention) => mention.value === now?.value)) return [];
-      return mentions
-        .filter((mention) => mention.value === old?.value)
-        .map(({ text: words }) => ({ name, words }));
+      return (text: string) => {
+        const mentions = amountsIn(text);
+        // Old and new side by side are a question to the owner, or its answer.
+        if (mentions.some((mention) => mention.value === now?.value)) return [];
+        return mentions
+          .filter((mention) => mention.value === old?.value)
+          .map(({ text: words }) => ({ name, words }));
+      };
     }
     const [old] = daysMeant(value, today);
     const [now] = daysMeant(confirmed[name] ?? '', today);
-    const mentions = daysMeant(text, today);
-    if (mentions.some(({ day }) => day === now?.day)) return [];
-    return mentions
-      .filter((mention) => {
-        const { day, start, end } = mention;
-        const before = text.slice(Math.max(0, start - NEAR), start);
-        return (
-          day !== null &&
-          day === old?.day &&
-          start > firstCellEnd(text) &&
-          !sharesMonth(mention) &&
-          STATED.test(before) &&
-          !COUNTED.test(before) &&
-          !OF_SOMETHING_ELSE.test(before) &&
-          !WITH_MINUTES.test(text.slice(end)) &&
-          !(ON_A_DAY.test(before) && text.startsWith(':', end)) &&
-          !(
-            BEGINS_ON.test(text.slice(0, start)) &&
-            text.startsWith(',', end) &&
-            !SAYS_WHAT_HAPPENS.test(text.slice(end))
-          )
-        );
-      })
-      .map(({ text: words }) => ({ name, words }));
+    return (text: string) => statedOn(text, old?.day, now?.day, today).map((words) => ({ name, words }));
   });
+  return ({ text }) => checks.flatMap((check) => check(text));
+}
+
+/** The days of a text that state the old one, unless the new one stands there, too. */
+function statedOn(
+  text: string,
+  old: IsoDay | null | undefined,
+  now: IsoDay | null | undefined,
+  today: IsoDay,
+) {
+  const mentions = daysMeant(text, today);
+  if (mentions.some(({ day }) => day === now)) return [];
+  return mentions
+    .filter((mention) => {
+      const { day, start, end } = mention;
+      const before = text.slice(Math.max(0, start - NEAR), start);
+      return (
+        day !== null &&
+        day === old &&
+        start > firstCellEnd(text) &&
+        !sharesMonth(mention) &&
+        STATED.test(before) &&
+        !COUNTED.test(before) &&
+        !OF_SOMETHING_ELSE.test(before) &&
+        !WITH_MINUTES.test(text.slice(end)) &&
+        !(ON_A_DAY.test(before) && text.startsWith(':', end)) &&
+        !(
+          BEGINS_ON.test(text.slice(0, start)) &&
+          text.startsWith(',', end) &&
+          !SAYS_WHAT_HAPPENS.test(text.slice(end))
+        )
+      );
+    })
+    .map(({ text: words }) => words);
 }

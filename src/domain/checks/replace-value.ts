@@ -1,4 +1,5 @@
 import { FACT_FORMS, type FactName } from '#domain/facts/fact-names.ts';
+import { matchesIn } from '#domain/matches-in.ts';
 import { replaceRanges, type SourceRange } from '#domain/plan/source-range.ts';
 import { amountsIn } from '#domain/reading/amounts-in.ts';
 import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
@@ -53,7 +54,7 @@ function placesOf(text: string, fact: FactName, old: string, today: IsoDay): Sou
   if (fact === 'places') return placesNamed(text).filter(({ value }) => value === valuesIn(old)[0]);
   const escaped = old.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu');
-  return [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
+  return matchesIn(text, pattern).map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
   }));

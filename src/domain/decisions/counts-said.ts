@@ -1,4 +1,5 @@
 import { clauseAround, isOfThePast } from '#domain/facts/answers/standing.ts';
+import { matchesIn } from '#domain/matches-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { countsIn } from '#domain/reading/figures/counts-in.ts';
 import { valuesIn } from '#domain/reading/numbers-in.ts';
@@ -64,7 +65,7 @@ const ROUGH =
 /** "14 years sober" and "sober 16 years": two counts of the person's own years. A round number contradicts no exact one. */
 export function yearsSaid(sentence: string, { yearsOf }: LengthTables): CountSaid[] {
   if (!SAYS_YEARS.test(sentence)) return [];
-  return [...sentence.matchAll(yearsOf)].flatMap(({ 0: words, index, groups = {} }) => {
+  return matchesIn(sentence, yearsOf).flatMap(({ 0: words, index, groups = {} }) => {
     const { many = groups.many2 ?? '', behind = groups.before ?? '' } = groups;
     const [value = 0] = valuesIn(many);
     if (value % 10 === 0 || ROUGH.test(clauseAround(sentence, { start: index, end: index + words.length })))

@@ -1,5 +1,5 @@
 import { type ChecklistItem, checklistOf } from './checklist.ts';
-import { mostShare, shareOf, tellingOf, wordsOf } from './likeness.ts';
+import { mostShare, sharesWith, tellingOf, wordsOf } from './likeness.ts';
 import type { PlanDocument } from './plan-document.ts';
 import { inlineText } from './render/book-text.ts';
 
@@ -95,10 +95,11 @@ function giveByLikeness(done: readonly Item[], open: readonly Item[], taken: Set
 function mostAlike(of: Item, others: readonly Item[], taken: ReadonlySet<Item>): Item | null {
   let best: { item: Item; share: number } | null = null;
   const seen = new Set<string>();
+  const shareOf = sharesWith(of.words);
   for (const item of others) {
     if (taken.has(item) || seen.has(item.name) || mostShare(of.words, item.words) < LIKE_ENOUGH) continue;
     seen.add(item.name);
-    const share = shareOf(of.words, item.words);
+    const share = shareOf(item.words);
     if (share >= LIKE_ENOUGH && share > (best?.share ?? 0)) best = { item, share };
   }
   return best?.item ?? null;

@@ -19,17 +19,23 @@ export function likeness(a: readonly string[], b: readonly string[]): number {
 
 /** The share of common words, for texts that agree on numbers, days and months. */
 export function shareOf(a: readonly string[], b: readonly string[]): number {
-  if (a.length === 0) return 0;
+  return sharesWith(b)(a);
+}
+
+/** The same for one text and many others: its words are counted once. */
+export function sharesWith(one: readonly string[]): (other: readonly string[]) => number {
   const left = new Map<string, number>();
-  for (const word of b) left.set(word, (left.get(word) ?? 0) + 1);
-  let shared = 0;
-  for (const word of a) {
-    const count = left.get(word) ?? 0;
-    if (count === 0) continue;
-    left.set(word, count - 1);
-    shared += 1;
-  }
-  return (2 * shared) / (a.length + b.length);
+  for (const word of one) left.set(word, (left.get(word) ?? 0) + 1);
+  return (other) => {
+    if (other.length === 0) return 0;
+    const shared = other.filter((word) => {
+      const count = left.get(word) ?? 0;
+      if (count > 0) left.set(word, count - 1);
+      return count > 0;
+    });
+    for (const word of shared) left.set(word, (left.get(word) ?? 0) + 1);
+    return (2 * shared.length) / (one.length + other.length);
+  };
 }
 
 /** The upper bound of `shareOf`: a few words never match a page, so they needn't be compared. */

@@ -1,3 +1,4 @@
+import { oncePerText } from '#domain/once-per-text.ts';
 import { type HeadingLine, headingLine } from '#domain/reading/heading-line.ts';
 import { wordsOfLine } from '#domain/reading/line-marks.ts';
 import { isOpenHeading, isOpenLine } from '#domain/reading/open/open-points.ts';
@@ -41,7 +42,8 @@ type Sorted = {
   readonly hidden: readonly string[];
 };
 
-function sortLines(plan: string): Sorted {
+// Whoever hides a plan's private lines asks for them first.
+const sortLines = oncePerText((plan): Sorted => {
   const lines = plan.split('\n');
   const firstBelow = firstWordsBelow(lines);
   const kept: Sorted['kept'][number][] = [];
@@ -67,7 +69,7 @@ function sortLines(plan: string): Sorted {
     }
   }
   return { kept, hidden };
-}
+});
 
 // An indented heading may belong to an item of the hidden section: what follows stays hidden.
 function endsHidden({ depth, indent }: HeadingLine, hiddenLevel: number | undefined): boolean {

@@ -1,3 +1,4 @@
+import { matchesIn } from '#domain/matches-in.ts';
 import { keepingLast } from '#domain/once-per-text.ts';
 
 /** An amount of money as a text names it. */
@@ -26,7 +27,7 @@ const MENTION = new RegExp(MONEY, 'gi');
 
 export const amountsIn = keepingLast((text: string): readonly AmountInText[] => {
   if (!/\d/.test(text)) return [];
-  return [...text.matchAll(MENTION)].map((match) => {
+  return matchesIn(text, MENTION).map((match) => {
     const digits = match[0].replace(/^\D+/, '').replaceAll(/[^\d.]/g, '');
     const value = Number(digits) * (/\dk\b/i.test(match[0]) ? 1_000 : 1);
     return { text: match[0], start: match.index, end: match.index + match[0].length, value };

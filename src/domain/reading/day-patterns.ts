@@ -29,15 +29,16 @@ const YEAR_NUMBER = '(?:19|20|21)\\d\\d(?!\\d)';
 const YEAR = `(?:,?\\s+(?<year>${YEAR_NUMBER}))?`;
 const ON_WEEKDAY = `(?:\\b(?<weekday>${WEEKDAY})(?:\\s+(?:morning|afternoon|evening|night))?(?:,?\\s+)(?:the\\s+)?)?`;
 
-// One pattern for each way to write a day; every one is linear in the length of the text.
+// One pattern for each way to write a day; every one is linear in the length of the text. Tried only where one may
+// begin: at a digit, or at the first letter of a month, a weekday or "the".
 export const DAY = new RegExp(
-  `(?<iso>\\b(?:19|20|21)\\d\\d(?<cut>[-/])\\d\\d\\k<cut>\\d\\d\\b)` +
+  `(?=[\\dADFJMNOSTWt])(?:(?<iso>\\b(?:19|20|21)\\d\\d(?<cut>[-/])\\d\\d\\k<cut>\\d\\d\\b)` +
     `|${ON_WEEKDAY}(?:\\b(?!May\\s+\\d{1,2}\\s+${COUNTED})(?<month>${MONTH})\\s+(?:the\\s+)?(?<date>${NUMBER})` +
     // "May 2 people come?" is no date; "the March 10 people" is one.
     // In "Week 5 March 6", the number belongs to the word before it.
     `|(?<![\\d:$.])\\b(?:[Tt]he\\s+)?(?<date2>\\d{1,2})${ORDINAL}\\s+(?:of\\s+)?(?<month2>${MONTH})(?![a-z]|\\s+${NUMBER})` +
     // "24/7", "1/2 cup" and "9/10 people" are no dates.
-    `|(?<![\\d/$.,])(?<number>\\d{1,2})/(?<date3>\\d{1,2})(?:/(?<year3>${YEAR_NUMBER})(?![/%])|(?![\\d/%])(?!\\s+(?!(?:and|or|to|at|through|until|till|so|but|then|because|if|when|is|as|after|before|starts?|opens?|closes?)\\b|w/)[a-z])))${YEAR}`,
+    `|(?<![\\d/$.,])(?<number>\\d{1,2})/(?<date3>\\d{1,2})(?:/(?<year3>${YEAR_NUMBER})(?![/%])|(?![\\d/%])(?!\\s+(?!(?:and|or|to|at|through|until|till|so|but|then|because|if|when|is|as|after|before|starts?|opens?|closes?)\\b|w/)[a-z])))${YEAR})`,
   'g',
 );
 /** A cheap test first: most texts name no day. */

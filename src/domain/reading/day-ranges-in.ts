@@ -1,3 +1,4 @@
+import { matchesIn } from '#domain/matches-in.ts';
 import { addDays, type IsoDay, isoDay, monthOf, WEEKDAYS, weekdayOf } from './calendar.ts';
 import { IN_MONTH, MAYBE_DAY, RANGE_TO_DAY } from './day-patterns.ts';
 import { daysIn, type YearBy } from './days-in.ts';
@@ -37,7 +38,7 @@ function joinRanges(days: readonly DayRange[], text: string): DayRange[] {
 
 /** "the end of March", "mid-December", "every Tuesday in February": days given by their month alone. */
 function daysOfMonthsIn(text: string, since: IsoDay): DayRange[] {
-  return [...text.matchAll(IN_MONTH)].flatMap((match) => {
+  return matchesIn(text, IN_MONTH).flatMap((match) => {
     const { mid, edge = mid, every, days, month = '', year } = match.groups ?? {};
     const all = comingMonth(monthOf(month), year, since);
     const place = { start: match.index, end: match.index + match[0].length, hasWeekday: false };

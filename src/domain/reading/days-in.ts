@@ -1,3 +1,4 @@
+import { keepingLast } from '#domain/once-per-text.ts';
 import { addDays, type IsoDay, isoDay, WEEKDAYS, weekdayOf } from './calendar.ts';
 import { MAYBE_DAY, WEEKDAY_WORD } from './day-patterns.ts';
 import type { Span } from './spans-near.ts';
@@ -21,9 +22,12 @@ export type DayInText = Span & {
 export type YearBy = 'next' | 'weekday' | 'meant';
 
 /** Every day in a text, in order. A day without a year is the next one from `since` on. */
-export function daysIn(text: string, since: IsoDay, yearBy: YearBy = 'next'): DayInText[] {
-  if (!MAYBE_DAY.test(text)) return [];
-  return writtenDays(text).map((written) => {
+export function daysIn(text: string, since: IsoDay, yearBy: YearBy = 'next'): readonly DayInText[] {
+  return MAYBE_DAY.test(text) ? daysRead(text, since, yearBy) : [];
+}
+
+const daysRead = keepingLast((text: string, since: IsoDay, yearBy: YearBy): readonly DayInText[] =>
+  writtenDays(text).map((written) => {
     const { phrase, start, end, weekday } = written;
     return {
       ...phrase,
@@ -32,16 +36,16 @@ export function daysIn(text: string, since: IsoDay, yearBy: YearBy = 'next'): Da
       own: { start, end },
       hasWeekday: weekday !== undefined,
     };
-  });
-}
+  }),
+);
 
 /** The days in facts, answers and texts compared with them, as of today: including those of a launch that has begun. */
-export function daysMeant(text: string, today: IsoDay): DayInText[] {
+export function daysMeant(text: string, today: IsoDay): readonly DayInText[] {
   return daysIn(text, today, 'meant');
 }
 
 /** The days in an answer as people type and dictate them. Their positions are those in the plain text. */
-export function typedDaysIn(text: string, today: IsoDay): DayInText[] {
+export function typedDaysIn(text: string, today: IsoDay): readonly DayInText[] {
   return daysMeant(withPlainDays(text, today), today);
 }
 
@@ -85,8 +89,6 @@ function eachOnce(days: readonly DayInText[]): IsoDay[] {
   return [...new Set(days.flatMap(({ day }) => day ?? []))].sort();
 }
 
-// February 29 exists, only not every year.
-const YEARS_AHEAD = [0, 1, 2, 3, 4];
 /** On the day after "January 25", nobody means next year's. */
 const JUST_PASSED = 60;
 /** "Monday, January 25" is the one on a Monday, even after the launch. Further back, the weekday is more likely a mistake. */
@@ -96,14 +98,14 @@ function dayOf(written: WrittenDay, since: IsoDay, yearBy: YearBy): IsoDay | nul
   const { month, date, year, weekday } = written;
   if (year !== undefined) return isoDay(year, month, date);
   const first = Number(since.slice(0, 4));
-  const coming = YEARS_AHEAD.flatMap((more) => isoDay(first + more, month, date) ?? []).filter(
-    (day) => day >= since,
-  );
-  const [next = null] = coming;
+  const coming = (years: readonly number[]) =>
+    years.flatMap((more) => isoDay(first + more, month, date) ?? []).filter((day) => day >= since);
+  const near = coming([0, 1]);
+  // February 29 exists, only not every year.
+  const next = near[0] ?? coming([2, 3, 4])[0] ?? null;
   if (yearBy === 'next') return next;
-  const isNear = (day: IsoDay) => Number(day.slice(0, 4)) <= first + 1;
   const isOn = (day: IsoDay) => weekday !== undefined && weekdayOf(day).startsWith(weekday);
-  const named = coming.find((day) => isNear(day) && isOn(day));
+  const named = near.find(isOn);
   if (named !== undefined || yearBy === 'weekday') return named ?? next;
   const last = [0, -1].flatMap((less) => isoDay(first + less, month, date) ?? []).find((day) => day < since);
   if (last === undefined) return next;

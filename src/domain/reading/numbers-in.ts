@@ -1,3 +1,5 @@
+import { matchesIn } from '#domain/matches-in.ts';
+import { keepingLast } from '#domain/once-per-text.ts';
 import { type Span, spansNear } from './spans-near.ts';
 
 const SMALL =
@@ -31,22 +33,25 @@ export const mayNameNumber = (text: string) => MAYBE_NUMBER.test(text);
 export type NumberInText = Span & { readonly text: string; readonly value: number };
 
 /** "ten", "10", "two hundred ninety" and "forty thousand". "Four-fifty" is also 450, as in prices. Those in digits come first. */
-export function numbersIn(text: string): NumberInText[] {
-  if (!mayNameNumber(text)) return [];
-  const large = [...(/thousand/i.test(text) ? text.matchAll(LARGE) : [])].map((match) => {
+export function numbersIn(text: string): readonly NumberInText[] {
+  return mayNameNumber(text) ? numbersRead(text) : [];
+}
+
+const numbersRead = keepingLast((text: string): readonly NumberInText[] => {
+  const large = (/thousand/i.test(text) ? matchesIn(text, LARGE) : []).map((match) => {
     const { before, few = before, behind, hundreds = behind } = match.groups ?? {};
     return placed(match, (valuesIn(few ?? '')[0] ?? 0) * 1_000 + (valuesIn(hundreds ?? '')[0] ?? 0));
   });
   const largeNear = spansNear([large]);
   const isApart = (one: Span) =>
     largeNear(one).every(({ start, end }) => one.end <= start || one.start >= end);
-  const spelled = [...text.matchAll(SPELLED)].map((match) => placed(match, spelledValue(match.groups)));
+  const spelled = matchesIn(text, SPELLED).map((match) => placed(match, spelledValue(match.groups)));
   return [
-    ...[...text.matchAll(DIGITS)].map((match) => placed(match, Number(match[0].replaceAll(',', '')))),
+    ...matchesIn(text, DIGITS).map((match) => placed(match, Number(match[0].replaceAll(',', '')))),
     ...large,
     ...spelled.filter(isApart),
   ];
-}
+});
 
 /** The same as plain numbers. */
 export function valuesIn(text: string): number[] {
@@ -57,13 +62,13 @@ const DECIMAL = /(?<![\w$€£.,:])\d{1,3}\.\d{1,2}(?![\w%.:])/g;
 
 /** "2.3 months": separate, because list numbers and times of day look the same. */
 export function decimalsIn(text: string): NumberInText[] {
-  return [...text.matchAll(DECIMAL)].map((match) => placed(match, Number(match[0])));
+  return matchesIn(text, DECIMAL).map((match) => placed(match, Number(match[0])));
 }
 
 const PERCENTAGE = /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|percent\b)/gi;
 
 export function percentagesIn(text: string): NumberInText[] {
-  return [...text.matchAll(PERCENTAGE)].map((match) => placed(match, Number(match[1])));
+  return matchesIn(text, PERCENTAGE).map((match) => placed(match, Number(match[1])));
 }
 
 function placed({ 0: text, index }: RegExpExecArray, value: number): NumberInText {

@@ -1,3 +1,4 @@
+import { matchesIn } from '#domain/matches-in.ts';
 import { oncePerText } from '#domain/once-per-text.ts';
 import { boldLine, headingLine, SECTION_DEPTH } from './heading-line.ts';
 import { labeledLine } from './labeled-line.ts';
@@ -83,7 +84,7 @@ function quickly(text: string): SourceLine[] | null {
   let section = '';
   let under = '';
   const found: SourceLine[] = [];
-  for (const { 0: line, index: at } of text.matchAll(LANDMARK)) {
+  for (const { 0: line, index: at } of matchesIn(text, LANDMARK)) {
     const bold = boldLine(line);
     const heading = headingLine(line);
     if (bold !== undefined) under = bold;

@@ -1,3 +1,4 @@
+import { matchesIn } from '#domain/matches-in.ts';
 import { isoDay, monthOf } from './calendar.ts';
 import { DAY, JOINED, NEXT_NUMBER, NUMBER_BEFORE, RANGE_TO_NUMBER } from './day-patterns.ts';
 import type { Span } from './spans-near.ts';
@@ -27,7 +28,7 @@ function readDays(text: string): WrittenDay[] {
     const phrase = { start, end };
     found.push(...days.map((day) => ({ ...day, phrase })));
   };
-  for (const match of text.matchAll(DAY)) {
+  for (const match of matchesIn(text, DAY)) {
     const groups = match.groups ?? {};
     const { iso, weekday, number, date3, year = groups.year3 } = groups;
     const start = match.index;

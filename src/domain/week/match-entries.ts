@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '#domain/blueprint/blueprint.ts';
-import { mostShare, shareOf, tellingOf, wordsOf } from '#domain/plan/likeness.ts';
+import { mostShare, sharesWith, tellingOf, wordsOf } from '#domain/plan/likeness.ts';
 import type { PlanLine } from '#domain/reading/plan-lines.ts';
 import { MOST_FOLLOWED } from './following/follow-lines.ts';
 import { looseWords } from './following/loose-words.ts';
@@ -80,6 +80,7 @@ function matchByLikeness(
   return entries.filter((entry) => {
     const words = read(entry.title);
     const telling = tellingOf(words);
+    const shareOf = sharesWith(words);
     let best = { line: undefined as PlanLine | undefined, alike: 0 };
     for (const item of named) {
       // Rules out most pairs: a hundred entries and a hundred items make ten thousand.
@@ -89,7 +90,7 @@ function matchByLikeness(
         mostShare(words, item.words) < LIKE_ENOUGH_AT_HOME
       )
         continue;
-      const alike = shareOf(words, item.words);
+      const alike = shareOf(item.words);
       const enough = isAtHome(item.line, entry) ? LIKE_ENOUGH_AT_HOME : LIKE_ENOUGH;
       if (alike >= enough && alike > best.alike) best = { line: item.line, alike };
     }

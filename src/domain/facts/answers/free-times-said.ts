@@ -1,3 +1,4 @@
+import { matchesIn } from '#domain/matches-in.ts';
 import { keepingLast } from '#domain/once-per-text.ts';
 import { addDays, type IsoDay, MONTHS, monthOf, sayDay } from '#domain/reading/calendar.ts';
 import { type DayRange, dayRangesIn } from '#domain/reading/day-ranges-in.ts';
@@ -93,7 +94,7 @@ const NO_DAY =
 
 /** Whole months, each by its name: "nothing in August"; `isAsked`: also "July and August is pack trips". */
 export function monthsKept(sentence: string, isKept: boolean, isAsked: boolean): string[] {
-  return [...sentence.matchAll(WHOLE)].flatMap(({ groups = {} }) => {
+  return matchesIn(sentence, WHOLE).flatMap(({ groups = {} }) => {
     const { lead = '', first = '', to = 'and', last = first, behind = '' } = groups;
     const isFull = isAsked && IS_FULL.test(behind) && !NO_DAY.test(lead);
     if (isOfLaunch(lead, behind) || !(isFull || (isKept && NOT_THEN.test(lead)))) return [];

@@ -1,5 +1,6 @@
 import type { FactName } from '#domain/facts/fact-names.ts';
 import type { FactTables } from '#domain/facts/suggestion.ts';
+import { matchesIn } from '#domain/matches-in.ts';
 import { spansNear } from '#domain/reading/spans-near.ts';
 
 export type InAnswer = { readonly fact: FactName; readonly value: string; readonly quote: string };
@@ -12,6 +13,7 @@ export function assign(
   facts: readonly FactName[],
   cues: FactTables['cues'],
 ): InAnswer[] {
+  if (mentions.length === 0) return [];
   const [only, second] = facts;
   const nearest = nearestIn(quote, Object.keys(cues) as FactName[], cues);
   const own = mentions.filter(({ start }) => !ENDS.test(quote.slice(Math.max(0, start - 2 * FAR), start)));
@@ -35,12 +37,21 @@ const FAR = 40;
 const ENDS =
   /\b(?:we|they|(?:the )?(?:class|course|group)) (?:all )?(?:ends?|finish(?:es)?|wraps? up)\b[^.;,]*$/i;
 
+const EVERYWHERE = new Map<RegExp, RegExp>();
+
+/** A cache: putting a pattern together takes longer than searching a sentence with it. */
+function everywhere(cue: RegExp): RegExp {
+  const known = EVERYWHERE.get(cue) ?? new RegExp(cue.source, 'gi');
+  EVERYWHERE.set(cue, known);
+  return known;
+}
+
 /** The fact whose cue is closest before the value, or else closest after it. */
 function nearestIn(quote: string, facts: readonly FactName[], cues: FactTables['cues']) {
   const cuesNear = spansNear(
     facts.map((fact) => {
       const cue = cues[fact];
-      const found = cue ? [...quote.matchAll(new RegExp(cue.source, 'gi'))] : [];
+      const found = cue ? matchesIn(quote, everywhere(cue)) : [];
       return found.map(({ 0: words, index }) => ({ fact, start: index, end: index + words.length }));
     }),
   );

@@ -1,3 +1,4 @@
+import { matchesIn } from '#domain/matches-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { NUMBER_WORD } from '#domain/reading/numbers-in.ts';
 import { KEEPS, keyOfRefund } from './refund-window.ts';
@@ -55,7 +56,7 @@ export function refundSaid(sentence: string, today: IsoDay, before: string): str
 
 function speaksOfRefund(words: string): boolean {
   if (NAMED.test(words) || RETURNED.test(words)) return true;
-  return [...words.matchAll(/\bback\b/gi)].some(({ index }) => {
+  return matchesIn(words, /\bback\b/gi).some(({ index }) => {
     const given = words.slice(Math.max(0, index - NEAR), index);
     return MONEY.test(given) && GIVES.test(given);
   });

@@ -1,3 +1,4 @@
+import { matchesIn } from '#domain/matches-in.ts';
 import { WEEKDAY_WORD } from '#domain/reading/day-patterns.ts';
 import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
 import type { Span } from '#domain/reading/spans-near.ts';
@@ -53,7 +54,7 @@ export function rhythmSaid(said: string, isAsked: boolean, before: string): stri
   const mails = placesOf(BY_MAIL, sentence);
   // A cheap test before the slow patterns.
   if (mails.length === 0 && !isAsked && !isOnlyMail(before)) return undefined;
-  const paces = [...sentence.matchAll(PACES)].map(
+  const paces = matchesIn(sentence, PACES).map(
     ({ 0: text, index }): Pace => ({ text, start: index, end: index + text.length }),
   );
   // Somebody who sends no emails may send texts.
@@ -84,7 +85,7 @@ const isOnlyMail = (before: string) =>
   placesOf(BY_MAIL, before).length > 0 && placesOf(OTHERWISE_OR_TEXTS, before).length === 0;
 
 function placesOf(pattern: RegExp, text: string): Span[] {
-  return [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
+  return matchesIn(text, pattern).map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
   }));
@@ -98,7 +99,7 @@ function nearest(spans: readonly Span[], pace: Span, sentence: string): number {
   return spans.reduce((least, { start, end }) => {
     if (start < pace.end && end > pace.start) return 0;
     const between = start >= pace.end ? sentence.slice(pace.end, start) : sentence.slice(end, pace.start);
-    const away = between.length + 40 * [...between.matchAll(APART)].length + (/,/.test(between) ? 10 : 0);
+    const away = between.length + 40 * matchesIn(between, APART).length + (/,/.test(between) ? 10 : 0);
     return Math.min(least, away);
   }, FAR);
 }

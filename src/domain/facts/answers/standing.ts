@@ -1,3 +1,4 @@
+import { matchesIn } from '#domain/matches-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import type { Span } from '#domain/reading/spans-near.ts';
 
@@ -8,7 +9,7 @@ const BREAK =
 /** The clause around a mention. */
 export function clauseAround(sentence: string, { start, end }: Span): string {
   const from = Math.max(0, start - LONGEST_CLAUSE);
-  const breaks = [...sentence.slice(from, end + LONGEST_CLAUSE).matchAll(BREAK)].filter(
+  const breaks = matchesIn(sentence.slice(from, end + LONGEST_CLAUSE), BREAK).filter(
     ({ 0: sign, index }) => !isInNumber(sentence, from + index, sign),
   );
   const before = breaks.filter(({ index }) => from + index < start).at(-1);
@@ -37,7 +38,7 @@ export function isOfThePast(sentence: string, mention: Span, today: IsoDay): boo
   const clause = clauseAround(sentence, mention);
   if (AGO.test(clause)) return true;
   const now = Number(today.slice(2, 4));
-  return [...clause.matchAll(YEAR)].some(({ groups }) => {
+  return matchesIn(clause, YEAR).some(({ groups }) => {
     const year = Number(groups?.two);
     return year < now || (year === now && DID.test(clause));
   });

@@ -1,3 +1,4 @@
+import { matchesIn } from '#domain/matches-in.ts';
 import { NAMED_DAY_BEGINS } from '#domain/reading/day-patterns.ts';
 
 /** Kinds of place and their keys: a chapel and its fellowship hall are one church. */
@@ -69,7 +70,7 @@ export function venueSaid(sentence: string): string | undefined {
   if (text.search(KIND) === -1) return undefined;
   // "My living room or the library" is undecided.
   if (/\bor\b/i.test(text) && IS_OPEN.test(text)) return undefined;
-  for (const { index, groups } of text.matchAll(SAID)) {
+  for (const { index, groups } of matchesIn(text, SAID)) {
     const value = groups?.value?.replace(NO_PLACE, '').trim() ?? '';
     const at = index + 1;
     const around = `${text
@@ -86,7 +87,7 @@ export function venueSaid(sentence: string): string | undefined {
 
 /** The kinds of place named; null if none can be told from the others. */
 export function venueKey(value: string): string | null {
-  const found = [...value.matchAll(KIND)].flatMap(
+  const found = matchesIn(value, KIND).flatMap(
     ([kind]) => KEYS.find(([, words]) => words.test(kind))?.[0] ?? [],
   );
   return found.length > 0 ? [...new Set(found)].sort().join(' ') : null;

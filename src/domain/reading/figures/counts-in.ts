@@ -1,3 +1,4 @@
+import { matchesIn } from '#domain/matches-in.ts';
 import { type NumberInText, numbersIn } from '#domain/reading/numbers-in.ts';
 import { type Span, spansNear } from '#domain/reading/spans-near.ts';
 
@@ -7,7 +8,7 @@ const RANGE = /^ ?(?:-|–|to|or) ?$/i;
 
 /** Numbers used for counting, in order: also "a dozen"; for "8 to 12" the larger one, with the range of both. */
 export function countsIn(text: string): NumberInText[] {
-  const dozens = [...text.matchAll(DOZENS)].map(({ 0: words, index }) => ({
+  const dozens = matchesIn(text, DOZENS).map(({ 0: words, index }) => ({
     text: words,
     value: IN_DOZENS[words.split(' ')[0]?.toLowerCase() ?? ''] ?? 12,
     start: index,

@@ -1,3 +1,4 @@
+import { matchesIn } from '#domain/matches-in.ts';
 import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
 import type { Span } from '#domain/reading/spans-near.ts';
 
@@ -21,7 +22,7 @@ const PARTS: Readonly<Record<string, number>> = {
 
 /** "90 min", "an hour and a half", "one hour and a quarter", "2.5 hrs", in order. For "2 to 3 hours" the smaller one. */
 export function durationsIn(text: string): Duration[] {
-  return [...text.matchAll(SAID)].flatMap(({ 0: words, index, groups = {} }) => {
+  return matchesIn(text, SAID).flatMap(({ 0: words, index, groups = {} }) => {
     const { digits, from, count = '', half, unit = '', rest, more } = groups;
     const many = digits === undefined ? amountOf(from ?? count) : Number(digits.replace(',', '.'));
     if (many === undefined) return [];
@@ -51,7 +52,7 @@ const HALF_A_DAY = 720;
 
 /** The time between two times of day: "6:30 to 8", "from 19 h to 20 h 15". Not "8 to 12", which may count anything. */
 export function clockSpansIn(text: string): Duration[] {
-  return [...text.matchAll(CLOCKS)].flatMap(({ 0: words, index, groups = {} }) => {
+  return matchesIn(text, CLOCKS).flatMap(({ 0: words, index, groups = {} }) => {
     const { from = '', to = '' } = groups;
     if (!IS_CLOCK.test(from) && !IS_CLOCK.test(to)) return [];
     const [begin, end] = [minuteOf(from), minuteOf(to)];

@@ -1,3 +1,4 @@
+import { matchesIn } from '#domain/matches-in.ts';
 import { type AmountInText, amountsIn, MONEY_SIGN, MONEY_WORD } from '#domain/reading/amounts-in.ts';
 import { WEEKDAY_WORD } from '#domain/reading/day-patterns.ts';
 import { mayNameNumber, NUMBER_WORD, numbersIn, valuesIn } from '#domain/reading/numbers-in.ts';
@@ -25,7 +26,7 @@ const PAYMENTS = new RegExp(
 
 export function paymentsIn(text: string): PaymentsInText[] {
   if (!mayNameNumber(text)) return [];
-  return [...text.matchAll(PAYMENTS)].flatMap(({ 0: words, index, groups }) => {
+  return matchesIn(text, PAYMENTS).flatMap(({ 0: words, index, groups }) => {
     const { count = '', each = '' } = groups ?? {};
     // Speech recognition writes "to payments of 50".
     const [times] = /^too?$/i.test(count) ? [2] : valuesIn(count);
@@ -66,7 +67,7 @@ const MOST_WEEKS = 26;
 
 function repeatedIn(text: string): PartsInText[] {
   if (!/\d/.test(text)) return [];
-  return [...text.matchAll(REPEATED)].flatMap(({ 0: words, index, groups }) => {
+  return matchesIn(text, REPEATED).flatMap(({ 0: words, index, groups }) => {
     const { each = '', unit = '', count: times = '' } = groups ?? {};
     const [count] = valuesIn(times);
     // Twelve months are more likely the price of a year.

@@ -1,3 +1,4 @@
+import { matchesIn } from '#domain/matches-in.ts';
 import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
 import type { Span } from '#domain/reading/spans-near.ts';
 
@@ -16,7 +17,7 @@ const NAMED = new RegExp(
 );
 
 export function placesNamed(text: string): PlacesNamed[] {
-  return [...text.matchAll(NAMED)].flatMap((match) => {
+  return matchesIn(text, NAMED).flatMap((match) => {
     const { counted, joined, labeled } = match.groups ?? {};
     const number = counted ?? joined ?? labeled ?? '';
     const [value] = valuesIn(number);

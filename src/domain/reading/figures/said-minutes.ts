@@ -1,3 +1,4 @@
+import { matchesIn } from '#domain/matches-in.ts';
 import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
 
 const LONGEST_READ = 2_000;
@@ -20,7 +21,7 @@ const MOST = 24 * 60;
 /** The minutes written in a line, all brackets together; null if there are none. */
 export function minutesInLine(words: string): number | null {
   const text = words.slice(0, LONGEST_READ);
-  const said = [...text.matchAll(IN_BRACKETS)].filter(([all]) => !A_DAY.test(all));
+  const said = matchesIn(text, IN_BRACKETS).filter(([all]) => !A_DAY.test(all));
   const last = said.length > 0 ? null : (AT_END.exec(text) ?? spentOn(text));
   const found = (last ? [last] : said).map(([all, from = '', to, unit = '']) => {
     const value = (amountOf(from) + (to === undefined ? amountOf(from) : amountOf(to))) / 2;

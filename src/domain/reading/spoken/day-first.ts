@@ -1,3 +1,4 @@
+import { matchesIn } from '#domain/matches-in.ts';
 import { type IsoDay, MONTHS, weekdayOf } from '#domain/reading/calendar.ts';
 import { WEEKDAY } from '#domain/reading/day-patterns.ts';
 import { daysIn } from '#domain/reading/days-in.ts';
@@ -16,7 +17,7 @@ const MAYBE = /\d\/\d/;
 export function monthNamesFor(texts: readonly string[], since: IsoDay): ((text: string) => string) | null {
   let votes = 0;
   for (const text of texts)
-    if (MAYBE.test(text)) for (const match of text.matchAll(NUMBERS)) votes += voteOf(match, since);
+    if (MAYBE.test(text)) for (const match of matchesIn(text, NUMBERS)) votes += voteOf(match, since);
   return votes > 0 ? named : null;
 }
 
@@ -28,7 +29,7 @@ const TYPED =
 /** The same for answers: somebody who writes "26/2" means 4 March by "4/3". */
 export function withOwnMonths(texts: readonly string[]): ((text: string) => string) | null {
   const sum = texts
-    .flatMap((text) => [...text.matchAll(TYPED)])
+    .flatMap((text) => matchesIn(text, TYPED))
     .reduce((votes, [, one, other]) => votes + Number(Number(one) > 12) - Number(Number(other) > 12), 0);
   if (sum <= 0) return null;
   return (text) =>

@@ -1,3 +1,4 @@
+import { matchesIn } from '#domain/matches-in.ts';
 import { addDays, type IsoDay, sayDay, WEEKDAYS, weekdayOf } from '#domain/reading/calendar.ts';
 import { daysMeant } from '#domain/reading/days-in.ts';
 import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
@@ -31,7 +32,7 @@ export function withNeighborDays(answer: string, today: IsoDay, eventDay: () => 
   const pieces: string[] = [];
   let recent = '';
   let from = 0;
-  for (const { 0: words, index, groups = {} } of text.matchAll(NEIGHBOR)) {
+  for (const { 0: words, index, groups = {} } of matchesIn(text, NEIGHBOR)) {
     const [before, behind] = [text.slice(Math.max(0, index - 70), index), text.slice(index + words.length)];
     if (ERRAND.test(before) || !(CUE.test(before) || CUE_BEHIND.test(behind))) continue;
     const piece = text.slice(from, index);

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '#domain/blueprint/blueprint.ts';
-import { mostShare, shareOf, tellingOf } from '#domain/plan/likeness.ts';
+import { mostShare, sharesWith, tellingOf } from '#domain/plan/likeness.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { isUnder, orderIn } from '#domain/week/same-words.ts';
 import { looseWords } from './loose-words.ts';
@@ -53,6 +53,7 @@ export function followLines<Line extends EntryLine>(
     for (const entry of left.filter((each) => !lineOf.has(each))) {
       const words = looseWords(entry.title);
       const telling = tellingOf(words);
+      const shareOf = sharesWith(words);
       let best: { line: Line; alike: number } | undefined;
       for (const { line, words: other, telling: told } of loose) {
         if (taken.has(line) || mostShare(words, other) < LIKE_ENOUGH_AT_HOME) continue;
@@ -61,7 +62,7 @@ export function followLines<Line extends EntryLine>(
         const isOfDay = line.day !== null && line.day === entry.date;
         // A different number is a different task, unless heading and day are the same.
         if (told !== telling && !(isHome && isOfDay)) continue;
-        const alike = shareOf(words, other);
+        const alike = shareOf(other);
         const enough = isHome && isOfDay ? LIKE_ENOUGH_AT_HOME : LIKE_ENOUGH;
         if (alike >= enough && alike > (best?.alike ?? 0)) best = { line, alike };
       }

@@ -1,3 +1,5 @@
+import { matchesIn } from '#domain/matches-in.ts';
+
 const WORD = '\\p{Lu}\\p{Ll}+';
 const KIN = `(?:[Mm]y|[Oo]ur) (?:sister|brother|boy|husband|wife|mom|son|daughter|niece|nephew|cousin|friend|neighbor|grand\\p{L}+)(?: in law)?(?:,? ${WORD}){0,2},?`;
 /** Words that begin a sentence, and tools, are no names. */
@@ -19,7 +21,7 @@ const OTHERWISE = /\b(?:if|wish|maybe|hope|ask)\b/i;
 /** Who helps, in the person's words: "Lety, my sister Chelo". `isAsked`: what anybody does there is help. */
 export function helpersSaid(sentence: string, isAsked: boolean): string | undefined {
   if (OTHERWISE.test(sentence)) return undefined;
-  const all = [...sentence.slice(0, LONGEST_READ).matchAll(HELPS)];
+  const all = matchesIn(sentence.slice(0, LONGEST_READ), HELPS);
   const found = all.filter(({ groups }) => isAsked || groups?.sure || groups?.said);
   // Any word at the beginning of a sentence has a capital.
   const isSure = ({ 0: words, groups }: RegExpExecArray) =>
