@@ -6,7 +6,7 @@ import { FACT_FORMS } from '#domain/facts/fact-names.ts';
 import { inOrder } from '#domain/plan/gaps/gap-list.ts';
 import { gapsIn, sentenceAround, wordsForGap } from '#domain/plan/gaps/gaps.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
-import { isDayless } from '#domain/reading/spoken/no-day-said.ts';
+import { isDayless, saysNoEvent } from '#domain/reading/spoken/no-day-said.ts';
 import type { DecisionTables, Matter } from './decision.ts';
 import { otherwise } from './says-otherwise.ts';
 import { shakenSums } from './shaken-sums.ts';
@@ -41,7 +41,8 @@ export type Settling = {
 export function changesIn(blueprints: readonly Blueprint[], settling: Settling): PlanChange[] {
   const { matter, value } = settling;
   // In place of a day it would read "We meet on No event".
-  if ('fact' in matter && FACT_FORMS[matter.fact] === 'date' && isDayless(value)) return [];
+  const isNone = 'fact' in matter && (FACT_FORMS[matter.fact] === 'date' ? isDayless : saysNoEvent)(value);
+  if (isNone) return [];
   return inOrder(blueprints).flatMap((blueprint) => {
     const { id, type, title, content } = blueprint;
     const plan = content.aiOutput ?? '';

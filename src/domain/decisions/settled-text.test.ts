@@ -175,6 +175,15 @@ describe('plans that follow a choice', () => {
     ).toBe('Money back: in full until \\*week\\* two.');
   });
 
+  it.each([
+    ['eventDate', 'No event', 'We meet on March 6, 2027. [ADD: event date]'],
+    ['eventName', 'No event', 'Come to [ADD: event name].'],
+    ['doorsOpen', 'Always open', 'Sign-up opens March 6, 2027.'],
+  ] as const)('are left alone where there is none: %s, %s', (fact, value, plan) => {
+    const none = { matter: { fact }, value, others: ['March 6, 2027'], fills: () => true };
+    expect(rewritten(plan, none)).toBe(plan);
+  });
+
   it('are named only where something would change, with everything in the order of the plan', () => {
     expect(changesIn([written('Nothing about money.')], settling({}))).toEqual([]);
     const plan = 'Send the $280 link. It costs [ADD: price]. Bring [ADD: a song].';

@@ -38,11 +38,17 @@ describe('a reply from a chat assistant', () => {
     ['no headings at all', 'Sure! Here is a thought.\n\nLet me know if you like it.'],
     ['a code block inside the plan', `${PLAN}\n\n\`\`\`\nName: Luis\n\`\`\``],
     ['a last sentence that takes no leave', `${PLAN}\n\nYou may begin with one call.`],
+    ['a last sentence about mistakes', `${PLAN}\n\nAnyone can make mistakes.`],
     ['a list before its first heading', `- Price: $290\n\n${PLAN}`],
     ['a long beginning', `${'We begin with a story. '.repeat(30)}\n\n${PLAN}`],
     ['an offer in the middle', `## Email\n\nLet me know if you can come.\n\n${PLAN}`],
   ])('with %s is left as it is', (_, reply) => {
     expect(cleanReply(reply)).toEqual({ text: reply, removed: [] });
+  });
+
+  it('with a message at its end loses no more than one line of it', () => {
+    const message = 'I hope you can come.\n\nLet me know by Friday.';
+    expect(cleanReply(`${PLAN}\n\n${message}`).removed).toEqual(['Let me know by Friday.']);
   });
 
   it('with its sections under smaller headings gets section headings', () => {

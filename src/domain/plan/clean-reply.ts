@@ -9,7 +9,6 @@ export type CleanReply = {
 
 // More than this before a heading is not "Sure, here is your plan" but part of it.
 const MOST_CHAT_CHARACTERS = 400;
-const MOST_LEAVES = 3;
 // A text with one smaller heading has no sections.
 const FEWEST_SECTIONS = 2;
 const FENCE = /^(`{3,}|~{3,})(?: ?(?:markdown|md|text|plaintext))?$/i;
@@ -17,7 +16,9 @@ const RULE = /^ {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*$/;
 const PART_OF_A_PLAN = /^[ \t]*(?:[-*+>|#]|\d{1,3}[.)][ \t])/;
 // How chat assistants sign off. Anything else at the end may be the plan's own last sentence.
 const TAKING_LEAVE =
-  /^(?:\W{0,4})(?:let me know|would you like|do you want|want me to|if you(?:[’']d| would)? (?:like|want)|shall i|should i|i can also|feel free|happy to|hope this|i hope|ready to|just (?:say|tell)|which (?:section|part)|\w+(?: is ai and)? can make mistakes)/i;
+  /^(?:\W{0,4})(?:let me know|would you like|do you want|want me to|if you(?:[’']d| would)? (?:like|want)|shall i|should i|i can also|feel free|happy to|hope this|i hope|ready to|just (?:say|tell)|which (?:section|part))/i;
+/** What the page says below every chat. "Anyone can make mistakes" is the plan's own. */
+const FOOTER = /^\W{0,4}(?:chatgpt|claude|gemini|copilot)\b.{0,30}\bmistakes/i;
 
 /**
  * A chat assistant's plan without the talk around it: the code block that encloses it, the line before and the line
@@ -28,7 +29,9 @@ export function cleanReply(reply: string): CleanReply {
   const lines = reply.replaceAll('\r\n', '\n').split('\n');
   const inside = withoutFence(lines, removed);
   const begun = withoutGreeting(inside, removed);
-  const kept = withoutLeaves(begun, removed);
+  const last: string[] = [];
+  const kept = withoutLeave(withoutLeave(begun, last, FOOTER), last);
+  removed.push(...last.reverse());
   const leveled = levelHeadings(kept);
   const isAsWritten = removed.length === 0 && leveled === kept;
   return { text: isAsWritten ? reply : leveled.join('\n').trim(), removed };
@@ -41,7 +44,8 @@ const GREETING =
 /** For replies to our own prompt, which are stored unseen: removes only what is surely talk. */
 export function cleanWritten(reply: string): string {
   const { text, removed } = cleanReply(reply);
-  const isTalk = (words: string) => GREETING.test(words) || TAKING_LEAVE.test(words) || FENCE.test(words);
+  const isTalk = (words: string) =>
+    GREETING.test(words) || TAKING_LEAVE.test(words) || FOOTER.test(words) || FENCE.test(words);
   return removed.every(isTalk) ? text : reply;
 }
 
@@ -86,23 +90,17 @@ function withoutGreeting(lines: readonly string[], removed: string[]): readonly 
   return lines.slice(first);
 }
 
-/** "Let me know what to change.", and then what the page says below every chat. */
-function withoutLeaves(lines: readonly string[], removed: string[], most = MOST_LEAVES): readonly string[] {
-  const last: string[] = [];
-  const rest = withoutLeave(lines, last);
-  if (most === 0 || rest === lines) return lines;
-  const kept = withoutLeaves(rest, removed, most - 1);
-  removed.push(...last);
-  return kept;
-}
-
-function withoutLeave(lines: readonly string[], removed: string[]): readonly string[] {
+function withoutLeave(
+  lines: readonly string[],
+  removed: string[],
+  begins: RegExp = TAKING_LEAVE,
+): readonly string[] {
   if (!hasHeading(lines)) return lines;
   let end = lines.length;
   while (end > 0 && lines[end - 1]?.trim() === '') end -= 1;
   const start = lines.findLastIndex((line, index) => index < end && line.trim() === '') + 1;
   const last = lines.slice(start, end);
-  if (start === 0 || !isChat(last) || !TAKING_LEAVE.test(last[0] ?? '')) return lines;
+  if (start === 0 || !isChat(last) || !begins.test(last[0] ?? '')) return lines;
   keep(removed, last);
   const rest = lines.slice(0, start);
   while (rest.length > 0 && (rest.at(-1)?.trim() === '' || RULE.test(rest.at(-1) ?? ''))) rest.pop();

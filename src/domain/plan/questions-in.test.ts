@@ -29,6 +29,8 @@ describe('notes with an answer', () => {
   it('keep changes from another device, before it, after it and within', () => {
     const both = 'My note.\n\nWho pays?\nT\n\nTyped on the phone.';
     expect(withAnswer(both, 'Who pays?', 'T', 'Th')).toBe('My note.\n\nWho pays?\nTh\n\nTyped on the phone.');
+    const longer = 'Who pays?\nThe church.';
+    expect(withAnswer(longer, 'Who pays?', 'T', 'Th')).toBe(`${longer}\n\nWho pays?\nTh`);
     expect(withAnswer('Rewritten there.', 'Who pays?', 'T', 'Th')).toBe('Rewritten there.\n\nWho pays?\nTh');
   });
 });

@@ -13,7 +13,8 @@ export function questionsIn(reply: string): string[] {
 /** The notes with the previous answer replaced. Other changes to them, also from another device, stay. */
 export function withAnswer(notes: string, question: string, was: string, now: string): string {
   const [old, next] = [pairOf(question, was), pairOf(question, now)];
-  const at = old === '' ? -1 : notes.lastIndexOf(old);
+  // All of it: "T" is not the answer that another device has changed to "The church".
+  const at = old === '' ? -1 : `${notes}\n`.lastIndexOf(`${old}\n`);
   const parts = at === -1 ? [notes, next] : [notes.slice(0, at), next, notes.slice(at + old.length)];
   return parts
     .map((part) => part.trim())

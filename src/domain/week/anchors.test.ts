@@ -13,6 +13,7 @@ describe('before a fact is confirmed', () => {
     ['eventDate', 'Tues 2 March and Thurs 4 March 2027', null],
     ['eventDate', 'Feb 16, 17 & 18, 7pm', null],
     ['eventDate', 'March 3 and June 10, 2027', 'no-one-day'],
+    ['eventDate', 'March 6, 13 and 20, 2027', 'no-one-day'],
     ['hoursAWeek', 'it depends', 'no-hours'],
     ['hoursAWeek', '0', 'no-hours'],
     ['hoursAWeek', '-3', 'no-hours'],
@@ -61,6 +62,8 @@ describe('the days of an event', () => {
     ['March 6, or if it snows March 13', ['2027-03-06']],
     ['March 6 or March 13', ['2027-03-06']],
     ['March 6 and May 13', ['2027-03-06']],
+    // A rhythm: two of three Saturdays would be wrong.
+    ['March 6, 13 and 20, 2027', ['2027-03-06']],
     ['in spring', []],
   ])('of "%s"', (eventDate, days) => {
     expect(eventDaysOf({ eventDate }, '2026-11-18')).toEqual(days);

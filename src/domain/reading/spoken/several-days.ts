@@ -21,7 +21,9 @@ export function severalDays(words: string, today: IsoDay): IsoDay[] {
     const between = words.slice(end, own.start);
     const last = days.at(-1) ?? first.day;
     const isJoined = AND.test(between) || TO.test(between);
-    if (!isJoined || day <= last || day > addDays(first.day, LONGEST)) break;
+    if (!isJoined || day <= last) break;
+    // Some of them would be worse than none: "March 6, 13 and 20".
+    if (day > addDays(first.day, LONGEST)) return [first.day];
     if (TO.test(between))
       for (let next = addDays(last, 1); next < day; next = addDays(next, 1)) days.push(next);
     days.push(day);
