@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
 // The rules themselves, without the package's builder: it sends everything that passed from the page to here, too.
 const { resolve } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
@@ -10,25 +10,34 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const IN_DARK = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 const IN_LIGHT = { type: 'tag', values: TAGS } as const;
 
-/** No violation on the current screen, in dark and in light colors. */
-export async function expectAccessible(page: Page, place: string): Promise<void> {
+/**
+ * No violation on the current screen, in dark and in light colors; or within one part of it, where the rest is a screen that
+ * is looked at elsewhere. Other looks of the same test follow.
+ */
+export async function expectAccessible(page: Page, place: string, part?: Locator): Promise<void> {
+  const within = await part?.elementHandle();
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await violationsOn(page, IN_DARK);
+  const dark = await violationsOn(page, { runOnly: IN_DARK, within });
   await page.emulateMedia({ colorScheme: 'light' });
-  const light = await violationsOn(page, IN_LIGHT);
-  expect([
-    ...dark.map((found) => `${place}, dark: ${found}`),
-    ...light.map((found) => `${place}, light: ${found}`),
-  ]).toEqual([]);
+  const light = await violationsOn(page, { runOnly: IN_LIGHT, within });
+  await within?.dispose();
+  expect
+    .soft([
+      ...dark.map((found) => `${place}, dark: ${found}`),
+      ...light.map((found) => `${place}, light: ${found}`),
+    ])
+    .toEqual([]);
 }
 
-async function violationsOn(page: Page, runOnly: typeof IN_DARK | typeof IN_LIGHT): Promise<string[]> {
+type Look = { runOnly: typeof IN_DARK | typeof IN_LIGHT; within?: ElementHandle<Node> | undefined };
+
+async function violationsOn(page: Page, look: Look): Promise<string[]> {
   // Half a megabyte: once per page is enough.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(RULES);
     await page.evaluate(lookOnceAtEqualColors);
   }
-  return page.evaluate(async (asked) => {
+  return page.evaluate(async ({ runOnly, within = document }) => {
     // Half-faded text has half the contrast. Not waited for: spinners never end, and anything far below the window only
     // continues when it is scrolled to. With reduced motion every property still takes a millisecond, and an inherited
     // color starts only when the parent's has ended: each round finishes one more generation.
@@ -46,16 +55,16 @@ async function violationsOn(page: Page, runOnly: typeof IN_DARK | typeof IN_LIGH
     const from = scrollY;
     scrollTo({ top: 0, behavior: 'instant' });
     const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run(document, { runOnly: asked, resultTypes: ['violations'] });
+    const { violations } = await axe.run(within, { runOnly, resultTypes: ['violations'] });
     scrollTo({ top: from, behavior: 'instant' });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  }, runOnly);
+  }, look);
 }
 
 type Evaluate = (this: unknown, element: Element, ...rest: unknown[]) => unknown;
 type Axe = {
   run: (
-    on: Document,
+    on: Node,
     options: object,
   ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
   _audit: { checks: Record<string, { evaluate: Evaluate }> };

@@ -5,7 +5,10 @@ import { chooseMore, expect, test } from './provider-fixtures.ts';
 
 const GENERATED = roundsOf('MARKDOWN_TEXTS', { usual: 300, full: 1_000 });
 
-type Findings = { strange: string[]; shown: number };
+// Drawn as one plan, each below a heading.
+const AT_ONCE = 12;
+
+type Findings = { strange: string[]; shown: number[] };
 
 test(`${PAYLOADS.length} payloads and ${GENERATED} generated texts: nothing runs, nothing is fetched`, async ({
   page,
@@ -33,9 +36,20 @@ test(`${PAYLOADS.length} payloads and ${GENERATED} generated texts: nothing runs
   const address = page.url();
 
   const texts = [...PAYLOADS, ...generatedTexts(GENERATED)];
-  const { strange, shown } = await renderAll(page, texts);
-  expect(shown).toBe(texts.length);
-  expect(strange).toEqual([]);
+  const together = Array.from({ length: Math.ceil(texts.length / AT_ONCE) }, (_, nth) =>
+    [...texts.keys()].slice(nth * AT_ONCE, (nth + 1) * AT_ONCE),
+  );
+  const many = await renderAll(page, texts, together);
+  // Swallowed by a code block or a tag that an earlier text left open.
+  const alone = [...texts.keys()].filter((index) => !many.shown.includes(index));
+  console.error('alone', alone.length, many.strange.slice(0, 4));
+  const single = await renderAll(
+    page,
+    texts,
+    alone.map((index) => [index]),
+  );
+  expect(single.shown).toEqual(alone);
+  expect([...many.strange, ...single.strange]).toEqual([]);
   const { count, reports } = await page.evaluate(
     () => (window as unknown as { counter: { count: number; reports: string[] } }).counter,
   );
@@ -45,9 +59,10 @@ test(`${PAYLOADS.length} payloads and ${GENERATED} generated texts: nothing runs
   expect(page.url()).toBe(address);
 });
 
-/** Types each text into the text area and inspects the resulting document, inside the page. */
-function renderAll(page: Page, texts: readonly string[]): Promise<Findings> {
-  return page.evaluate(async (all) => {
+/** Types each plan, made of these texts, into the text area, and inspects the resulting document, inside the page. */
+function renderAll(page: Page, texts: readonly string[], plans: readonly number[][]): Promise<Findings> {
+  const all = plans.map((indexes) => ({ indexes, words: indexes.map((index) => texts[index] ?? '') }));
+  return page.evaluate(async (asked) => {
     const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
     const find = <E extends Element>(selector: string) => document.querySelector<E>(selector);
     const choose = (name: string) =>
@@ -55,19 +70,24 @@ function renderAll(page: Page, texts: readonly string[]): Promise<Findings> {
         .find(({ textContent }) => textContent === name)
         ?.click();
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const findings: Findings = { strange: [], shown: 0 };
-    for (const [index, text] of all.entries()) {
-      const mark = `mark${index}x`;
+    const findings: Findings = { strange: [], shown: [] };
+    for (const { indexes, words } of asked) {
+      const first = `mark${indexes[0]}of${indexes.length}x`;
       choose('Text view');
       for (let tries = 0; tries < 600 && !find('textarea[placeholder^="AI-gen"]'); tries += 1) await frame();
       const area = find<HTMLTextAreaElement>('textarea[placeholder^="AI-gen"]');
       if (!area || !set) throw new Error('no text area');
-      set.call(area, `${mark}\n\n${text}`);
+      const parts = indexes.map((index, at) => `## mark${index}of${indexes.length}x\n\n${words[at]}`);
+      set.call(area, parts.join('\n\n'));
       area.dispatchEvent(new Event('input', { bubbles: true }));
       choose('Document view');
       const plan = () => find('section[aria-label="Your plan"]');
-      for (let tries = 0; tries < 600 && !plan()?.textContent?.includes(mark); tries += 1) await frame();
-      if (plan()?.textContent?.includes(mark)) findings.shown += 1;
+      for (let tries = 0; tries < 600 && !plan()?.textContent?.includes(first); tries += 1) await frame();
+      const headings = [...(plan()?.querySelectorAll('h2, h3, h4') ?? [])].map(
+        ({ textContent }) => textContent,
+      );
+      for (const index of indexes)
+        if (headings.includes(`mark${index}of${indexes.length}x`)) findings.shown.push(index);
       for (const element of plan()?.querySelectorAll('*') ?? []) {
         const isForeign =
           !/^(div|figure|p|h[2-6]|ul|ol|li|span|strong|em|s|code|pre|blockquote|hr|br|a|table|thead|tbody|tr|th|td|input|button|nav|svg|path|circle|rect)$/i.test(
@@ -76,10 +96,10 @@ function renderAll(page: Page, texts: readonly string[]): Promise<Findings> {
         const bad = element.getAttributeNames().filter((name) => /^on|^style$|^src/i.test(name));
         const href = element.getAttribute('href') ?? 'https:';
         if (isForeign || bad.length > 0 || !/^(https?:|mailto:|tel:)/i.test(href)) {
-          findings.strange.push(`${text} -> ${element.outerHTML.slice(0, 200)}`);
+          findings.strange.push(`${words.join('\n\n')} -> ${element.outerHTML.slice(0, 200)}`);
         }
       }
     }
     return findings;
-  }, texts);
+  }, all);
 }

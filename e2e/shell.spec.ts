@@ -27,24 +27,27 @@ const edgesOf = (page: Page) =>
     };
   });
 
-for (const width of [1280, 1000, 390]) {
-  test(`the main screens and a plan have one left edge, one heading and one row of places at ${width} px`, async ({
-    page,
-    owner,
-  }) => {
-    await owner.store(answeredBlueprint({ answers: ['Ana', 'Piano', 'Patience'], output: PLAN }));
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    const first = await edgesOf(page);
-    expect(first.links).toEqual(['Blueprints', 'My facts', 'This week', 'Ready to use', 'Launch book']);
-    for (const path of PLACES) {
-      await page.goto(path);
-      await expect(page.locator('main nav[aria-label="Places"]')).toBeVisible();
-      await expect.poll(() => edgesOf(page), path).toEqual(first);
+test('the main screens and a plan have one left edge, one heading and one row of places at 1280, 1000 and 390 px', async ({
+  page,
+  owner,
+}) => {
+  await owner.store(answeredBlueprint({ answers: ['Ana', 'Piano', 'Patience'], output: PLAN }));
+  const firsts = new Map<number, Awaited<ReturnType<typeof edgesOf>>>();
+  const widths = [1280, 1000, 390];
+  for (const path of PLACES) {
+    await page.goto(path);
+    await expect(page.locator('main nav[aria-label="Places"]')).toBeVisible();
+    if (path === '/') await expect(page.getByRole('article').first()).toBeVisible();
+    // Back and forth: one change of width less on each screen.
+    for (const width of widths.reverse()) {
+      await page.setViewportSize({ width, height: 800 });
+      const first = firsts.get(width) ?? (await edgesOf(page));
+      firsts.set(width, first);
+      expect(first.links).toEqual(['Blueprints', 'My facts', 'This week', 'Ready to use', 'Launch book']);
+      await expect.poll(() => edgesOf(page), `${path} at ${width}`).toEqual(first);
     }
-  });
-}
+  }
+});
 
 test('the row of places uses the space next to the stones, and a button without a frame starts at the edge', async ({
   page,
@@ -72,43 +75,50 @@ test('the row of places uses the space next to the stones, and a button without 
   expect(Math.round(firstLetter)).toBe(Math.round((await edgesOf(page)).heading ?? 0));
 });
 
-const lookOf = (page: Page, box: string) =>
-  page
-    .locator(box)
-    .first()
-    .evaluate((element) => {
-      const { appearance, backgroundColor, borderColor, borderRadius, width } = getComputedStyle(element);
-      const roundness = (Number.parseFloat(borderRadius) / Number.parseFloat(width)).toFixed(2);
-      return { appearance, backgroundColor, borderColor, roundness };
-    });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a box to check looks the same in a plan, in the week and in a form: ${colorScheme}`, async ({
-    page,
-    owner,
-  }) => {
-    const plan = `${PLAN}\n## Checklist\n\n- [x] Call the library.\n- [ ] Print the cards.\n`;
-    await owner.store(answeredBlueprint({ answers: ['Ana', 'Piano', 'Patience'], output: plan }));
+/** The first of these boxes, in both themes. */
+async function looksOf(page: Page, box: string) {
+  const looks: Record<string, string>[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/blueprints/identity');
-    await expect(page.locator('.plan-document .check-box')).toHaveCount(2);
-    const empty = await lookOf(page, '.plan-document .check-box:not(:checked)');
-    const checked = await lookOf(page, '.plan-document .check-box:checked');
-    expect(empty.appearance).toBe('none');
-    expect(checked.backgroundColor).not.toBe(empty.backgroundColor);
-    await page.goto('/week');
-    await expect(page.getByRole('checkbox', { name: 'Print the cards.' })).toBeVisible();
-    expect(await lookOf(page, 'main input[type=checkbox]:not(:checked)'), 'week').toEqual(empty);
-    await page.getByRole('checkbox', { name: 'Print the cards.' }).check();
-    expect(await lookOf(page, 'main input[type=checkbox]:checked'), 'done this week').toEqual(checked);
-    await page.goto('/next');
-    const topic = page.getByRole('checkbox', { name: 'Your Identity' });
-    await expect(topic).not.toBeChecked();
-    expect(await lookOf(page, 'main input[type=checkbox]'), 'form').toEqual(empty);
-    await topic.check();
-    expect(await lookOf(page, 'main input[type=checkbox]:checked'), 'form, checked').toEqual(checked);
-  });
+    const look = await page
+      .locator(box)
+      .first()
+      .evaluate((element) => {
+        for (const moving of element.getAnimations()) moving.finish();
+        const { appearance, backgroundColor, borderColor, borderRadius, width } = getComputedStyle(element);
+        const roundness = (Number.parseFloat(borderRadius) / Number.parseFloat(width)).toFixed(2);
+        return { appearance, backgroundColor, borderColor, roundness };
+      });
+    looks.push(look);
+  }
+  return looks;
 }
+
+test('a box to check looks the same in a plan, in the week and in a form, light and dark', async ({
+  page,
+  owner,
+}) => {
+  const plan = `${PLAN}\n## Checklist\n\n- [x] Call the library.\n- [ ] Print the cards.\n`;
+  await owner.store(answeredBlueprint({ answers: ['Ana', 'Piano', 'Patience'], output: plan }));
+  await page.goto('/blueprints/identity');
+  await expect(page.locator('.plan-document .check-box')).toHaveCount(2);
+  const empty = await looksOf(page, '.plan-document .check-box:not(:checked)');
+  const checked = await looksOf(page, '.plan-document .check-box:checked');
+  expect(empty.map(({ appearance }) => appearance)).toEqual(['none', 'none']);
+  for (const theme of [0, 1]) expect(checked[theme]?.backgroundColor).not.toBe(empty[theme]?.backgroundColor);
+  expect(empty[0]).not.toEqual(empty[1]);
+  await page.getByRole('link', { name: /^This week/ }).click();
+  await expect(page.getByRole('checkbox', { name: 'Print the cards.' })).toBeVisible();
+  expect(await looksOf(page, 'main input[type=checkbox]:not(:checked)'), 'week').toEqual(empty);
+  await page.getByRole('checkbox', { name: 'Print the cards.' }).check();
+  expect(await looksOf(page, 'main input[type=checkbox]:checked'), 'done this week').toEqual(checked);
+  await page.goto('/next');
+  const topic = page.getByRole('checkbox', { name: 'Your Identity' });
+  await expect(topic).not.toBeChecked();
+  expect(await looksOf(page, 'main input[type=checkbox]'), 'form').toEqual(empty);
+  await topic.check();
+  expect(await looksOf(page, 'main input[type=checkbox]:checked'), 'form, checked').toEqual(checked);
+});
 
 /** The characters of each whole line of a paragraph. */
 const lineLengths = (page: Page, selector: string) =>
@@ -138,11 +148,12 @@ const lineLengths = (page: Page, selector: string) =>
 
 test('plan and book are read in lines of about 65 characters of 18 px', async ({ page, owner }) => {
   await owner.store(answeredBlueprint({ answers: ['Ana', 'Piano', 'Patience'], output: PLAN }));
+  await page.goto('/blueprints/identity');
   for (const [path, paragraph] of [
     ['/blueprints/identity', '.plan-document p'],
     ['/book', '.book-chapter .prose-plan p'],
   ] as const) {
-    await page.goto(path);
+    if (path === '/book') await page.getByRole('button', { name: 'Launch book', exact: true }).click();
     const words = page.locator(paragraph).first();
     await expect(words).toContainText('You teach adults');
     await expect(words).toHaveCSS('font-size', '18px');
