@@ -63,10 +63,7 @@ async function violationsOn(page: Page, look: Look): Promise<string[]> {
 
 type Evaluate = (this: unknown, element: Element, ...rest: unknown[]) => unknown;
 type Axe = {
-  run: (
-    on: Node,
-    options: object,
-  ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  run: (on: Node, options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
   _audit: { checks: Record<string, { evaluate: Evaluate }> };
 };
 
