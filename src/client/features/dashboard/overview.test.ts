@@ -107,6 +107,11 @@ describe('the next step', () => {
     expect(nextOnWay(blueprintOf('identity', 3, 'A plan'), blueprintOf('analysis', 3, 'A plan'))).toBe(
       'audience',
     );
+    // "Your next step is always one of these", whatever was begun or answered outside.
+    const outside = [blueprintOf('brand', 1), blueprintOf('sales', 3)];
+    expect(nextOnWay(...outside)).toBe('identity');
+    expect(nextOnWay(...outside, blueprintOf('identity', 3, 'A plan'))).toBe('analysis');
+    expect(nextOnWay(...outside, blueprintOf('analysis', 3))).toBe('analysis');
   });
 
   it('is to read the book when all plans are written', () => {

@@ -74,15 +74,16 @@ function stateOf(facts: Facts): TopicStatus['state'] {
 }
 
 // Three answers are worth nothing until they are a plan: it comes before the next topic, and before one in progress.
-// Then one in progress: a returning person wants to finish their sentence.
+// Then one in progress: a returning person wants to finish their sentence. The shorter path says that the next step is
+// always on it.
 function nextStep(topics: TopicStatus[], way: readonly BlueprintType[]): NextStep {
-  const isOnWay = ({ outline }: TopicStatus) => way.includes(outline.type);
-  const ordered = [...topics.filter(isOnWay), ...topics.filter((topic) => !isOnWay(topic))];
-  const answered = ordered.find(({ state }) => state === 'answered');
+  const own = topics.filter(({ outline }) => way.includes(outline.type));
+  const from = own.every(({ hasPlan: isWritten }) => isWritten) ? topics : own;
+  const answered = from.find(({ state }) => state === 'answered');
   if (answered) return { kind: 'plan', topic: answered };
-  const begun = latestBegun(topics);
+  const begun = latestBegun(from);
   if (begun) return { kind: isTakenOver(begun, topics) ? 'goOn' : 'begun', topic: begun };
-  const open = ordered.find(({ state }) => state === 'new');
+  const open = from.find(({ state }) => state === 'new');
   if (!open) return { kind: 'done' };
   return { kind: topics.some(({ hasPlan: isWritten }) => isWritten) ? 'goOn' : 'first', topic: open };
 }
