@@ -83,6 +83,34 @@ describe('announcements', () => {
     expect(heard()).toBe('Undone.');
   });
 
+  it('of two toasts the newer is below, and the undo keys take back the last change alone', () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+    const undone: string[] = [];
+    const toast = (name: string) => (
+      <Toast
+        key={name}
+        message={`${name}.`}
+        action={{ label: 'Undo', undone: 'Undone.', onAction: () => undone.push(name) }}
+        onDismiss={() => undefined}
+      />
+    );
+    const late = <Toast key="late" message="Ready." onDismiss={() => undefined} />;
+    const risen = (words: string) => screen.getByText(words).closest<HTMLElement>('.fixed')?.style.translate;
+    const undo = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    // A part further up the page may show its toast last.
+    const { rerender } = render([toast('First')]);
+    rerender([toast('Second'), toast('First')]);
+    expect([risen('First.'), risen('Second.')]).toEqual(['0 -68px', '0 0px']);
+    rerender([late, toast('Second'), toast('First')]);
+    expect([risen('First.'), risen('Second.')]).toEqual(['0 -136px', '0 -68px']);
+    undo();
+    rerender([toast('First')]);
+    expect(risen('First.')).toBe('0 0px');
+    undo();
+    expect(undone).toEqual(['Second', 'First']);
+    vi.restoreAllMocks();
+  });
+
   it('an action without undo has no such keys', () => {
     const onAction = vi.fn();
     render(<Toast message="Ready." action={{ label: 'Read it', onAction }} onDismiss={() => undefined} />);

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import './toast.css';
 import { classNames } from '#client/ui/class-names.ts';
 import { useReturnedFocus } from '#client/ui/focus/use-returned-focus.ts';
@@ -25,6 +25,11 @@ export type ToastProps = {
   isAtTop?: boolean;
 };
 
+type Open = { readonly box: HTMLElement; readonly hasUndo: boolean };
+// The newest last. Several parts of a screen have one, and a deleted topic's stays on the next screen.
+const open: Open[] = [];
+const GAP = 8;
+
 export function Toast({
   message,
   action,
@@ -38,6 +43,18 @@ export function Toast({
   const box = useRef<HTMLOutputElement>(null);
   const from = useRef<HTMLElement | null>(null);
   useReturnedFocus(box, from);
+  const hasUndo = action?.undone !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new subject makes it the newest.
+  useLayoutEffect(() => {
+    if (!box.current || isAtTop) return;
+    const own = { box: box.current, hasUndo };
+    open.push(own);
+    stack();
+    return () => {
+      open.splice(open.indexOf(own), 1);
+      stack();
+    };
+  }, [of, message, hasUndo, isAtTop]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced once per action.
   useEffect(() => announce(message), [of, message]);
 
@@ -47,7 +64,8 @@ export function Toast({
   }
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!action?.undone || !isUndo(event)) return;
+      const isLast = open.findLast((each) => each.hasUndo)?.box === box.current;
+      if (!action?.undone || !isLast || !isUndo(event)) return;
       event.preventDefault();
       act();
     };
@@ -104,6 +122,15 @@ export function Toast({
       </output>
     </div>
   );
+}
+
+/** Each above those that came after it. */
+function stack(): void {
+  let height = 0;
+  for (const { box } of open.toReversed()) {
+    if (box.parentElement) box.parentElement.style.translate = `0 ${-height}px`;
+    height += box.offsetHeight + GAP;
+  }
 }
 
 // Fields have their own undo; and behind a dialog nobody would see the change.
