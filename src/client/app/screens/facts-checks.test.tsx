@@ -54,6 +54,15 @@ it('findings of all plans: the fact can be changed from there, and dismissing on
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Price' });
   expect(document.activeElement).toBe(box);
   expect(box.value).toBe('$290');
+  // Asked for once: the group can be closed and opened again without it.
+  press('Cancel');
+  press(/^My offer 1 of/);
+  press(/^My offer 1 of/);
+  expect(screen.getByRole('listitem', { name: 'Price' })).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Price' })).toBeNull();
+  const [again] = screen.getAllByRole('button', { name: 'Change the fact: Price' });
+  fireEvent.click(again as HTMLElement);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Price' }));
 });
 
 it.each([

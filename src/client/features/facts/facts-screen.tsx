@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Disclosure } from '#client/ui/disclosure.tsx';
@@ -49,6 +49,11 @@ export function FactsScreen(props: FactsScreenProps) {
   const [done, setDone] = useState<DoneMessage | null>(null);
   // Off-screen rows are laid out after the screen is shown.
   const isOpening = useDeferredValue(false, true);
+  // Its editor opens once: not again with its group.
+  const [opened, setOpened] = useState<number | null>(null);
+  useEffect(() => {
+    if (asked.fact !== null) setOpened(asked.nth);
+  }, [asked]);
   const from = useMemo(() => ({ blueprints, told, tables: FACT_TABLES, today }), [blueprints, told, today]);
   const found = useMemo(() => candidatesFor(from), [from]);
   const suggestions = useMemo(
@@ -127,7 +132,7 @@ export function FactsScreen(props: FactsScreenProps) {
                     suggested={suggestions.get(fact)?.candidates[0]}
                     found={found.get(fact) ?? []}
                     today={today}
-                    isAsked={fact === asked.fact}
+                    isAsked={fact === asked.fact && opened !== asked.nth}
                     actions={actions}
                     onPutAside={(value) => {
                       actions.putAside(fact, value);
