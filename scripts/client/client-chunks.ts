@@ -74,6 +74,7 @@ export const TOGETHER: Record<string, readonly string[]> = {
   'plan-panel': [
     'client/features/document/history/plan-history-of.ts',
     'client/features/document/document-panel.tsx',
+    'client/features/document/book-plan.tsx',
     'client/features/document/edit-plan.ts',
     'content/copy/document.ts',
   ],
@@ -96,6 +97,7 @@ export const TOGETHER: Record<string, readonly string[]> = {
     'client/features/decisions/decide-line.tsx',
     'client/features/decisions/decisions-part.tsx',
     'client/features/decisions/first-decisions.tsx',
+    'client/app/screens/first-decisions-slot.tsx',
     'client/features/decisions/settling-of.ts',
     'client/features/launch-page/points-left.ts',
     'client/features/decisions/watch-decisions.ts',

@@ -95,7 +95,7 @@ describe('announcements', () => {
       />
     );
     const late = <Toast key="late" message="Ready." onDismiss={() => undefined} />;
-    const risen = (words: string) => screen.getByText(words).closest<HTMLElement>('.fixed')?.style.translate;
+    const risen = (words: string) => screen.getByText(words).closest('output')?.style.translate;
     const undo = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     // A part further up the page may show its toast last.
     const { rerender } = render([toast('First')]);

@@ -25,9 +25,8 @@ export type ToastProps = {
   isAtTop?: boolean;
 };
 
-type Open = { readonly box: HTMLElement; readonly hasUndo: boolean };
 // The newest last. Several parts of a screen have one, and a deleted topic's stays on the next screen.
-const open: Open[] = [];
+const open: HTMLElement[] = [];
 const GAP = 8;
 
 export function Toast({
@@ -43,18 +42,17 @@ export function Toast({
   const box = useRef<HTMLOutputElement>(null);
   const from = useRef<HTMLElement | null>(null);
   useReturnedFocus(box, from);
-  const hasUndo = action?.undone !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new subject makes it the newest.
   useLayoutEffect(() => {
-    if (!box.current || isAtTop) return;
-    const own = { box: box.current, hasUndo };
+    const own = box.current;
+    if (!own || isAtTop) return;
     open.push(own);
     stack();
     return () => {
       open.splice(open.indexOf(own), 1);
       stack();
     };
-  }, [of, message, hasUndo, isAtTop]);
+  }, [of, message, isAtTop]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced once per action.
   useEffect(() => announce(message), [of, message]);
 
@@ -64,8 +62,8 @@ export function Toast({
   }
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isLast = open.findLast((each) => each.hasUndo)?.box === box.current;
-      if (!action?.undone || !isLast || !isUndo(event)) return;
+      const last = open.findLast(({ dataset }) => dataset.undone);
+      if (last !== box.current || !isUndo(event)) return;
       event.preventDefault();
       act();
     };
@@ -85,6 +83,7 @@ export function Toast({
       {/* An element inserted together with its text is announced by some screen readers only: the live region does it. */}
       <output
         ref={box}
+        data-undone={action?.undone}
         aria-live="off"
         onPointerEnter={() => hold(true)}
         onPointerLeave={() => hold(false)}
@@ -127,8 +126,8 @@ export function Toast({
 /** Each above those that came after it. */
 function stack(): void {
   let height = 0;
-  for (const { box } of open.toReversed()) {
-    if (box.parentElement) box.parentElement.style.translate = `0 ${-height}px`;
+  for (const box of open.toReversed()) {
+    box.style.translate = `0 ${-height}px`;
     height += box.offsetHeight + GAP;
   }
 }
