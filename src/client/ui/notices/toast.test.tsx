@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LiveRegion } from './live-region.tsx';
 import { QuickNotice } from './quick-notice.tsx';
@@ -25,6 +26,17 @@ function Page() {
       )}
     </main>
   );
+}
+
+function Undoable({ name, onUndo }: { name: string; onUndo: (name: string) => void }) {
+  const [isShown, setIsShown] = useState(true);
+  function onAction() {
+    onUndo(name);
+    // As after a real key: the browser lets React finish between two listeners.
+    flushSync(() => setIsShown(false));
+  }
+  const action = { label: 'Undo', undone: 'Undone.', onAction };
+  return isShown && <Toast message={`${name}.`} action={action} onDismiss={() => undefined} />;
 }
 
 it.each(['Undo', 'Dismiss'])('returns the focus after %s', async (name) => {
@@ -109,6 +121,20 @@ describe('announcements', () => {
     undo();
     expect(undone).toEqual(['Second', 'First']);
     vi.restoreAllMocks();
+  });
+
+  it('one press of the undo keys is one Undo, though the newer toast is gone before the older one hears of it', () => {
+    const undone: string[] = [];
+    const onUndo = (name: string) => undone.push(name);
+    const { rerender } = render([<Undoable key="first" name="First" onUndo={onUndo} />]);
+    rerender([
+      <Undoable key="second" name="Second" onUndo={onUndo} />,
+      <Undoable key="first" name="First" onUndo={onUndo} />,
+    ]);
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(undone).toEqual(['Second']);
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(undone).toEqual(['Second', 'First']);
   });
 
   it('an action without undo has no such keys', () => {

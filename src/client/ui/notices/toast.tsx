@@ -63,7 +63,7 @@ export function Toast({
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const last = open.findLast(({ dataset }) => dataset.undone);
-      if (last !== box.current || !isUndo(event)) return;
+      if (event.defaultPrevented || last !== box.current || !isUndo(event)) return;
       event.preventDefault();
       act();
     };
