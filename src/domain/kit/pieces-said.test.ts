@@ -267,6 +267,14 @@ describe('in forms that no prompt asks for, a message is found, too:', () => {
     ).toEqual(['script "I can\'t call you"', 'script Phone call · two weeks later', 'email Thursday']);
   });
 
+  it('the rows of a table below words under a label, and not the table as one message', () => {
+    const plan = [
+      ...['## Worries and honest replies', '**Price**', '"It costs what two dinners out cost."', ''],
+      ...['| Worry | Reply |', '|---|---|', '| Too long | "Ten minutes a day is all of it." |'],
+    ].join('\n');
+    expect(read('sales', plan).map(({ body }) => body)).toEqual(['Ten minutes a day is all of it.']);
+  });
+
   it('a story beside reels', () => {
     const plan = '## Messages in full\n### Story – Thu Feb 11\nThree days left to order, then I rest.';
     expect(read('marketing-launch', plan)).toMatchObject([{ channel: 'post', when: '2027-02-11' }]);

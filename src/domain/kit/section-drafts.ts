@@ -67,12 +67,12 @@ export function labeledDrafts(lines: readonly Line[]): Draft[] {
   );
 }
 
-/** Of rows written as messages: one draft per standalone label above text, not above a list. */
+/** Of rows written as messages: one draft per standalone label above text, not above a list or a table, whose rows are messages. */
 export function standingDrafts(lines: readonly Line[]): Draft[] {
   if (!lines.some((line) => labelOf(line) !== undefined)) return [];
   return labeledDrafts(lines).filter(({ lines: own }) => {
     const first = own.find((text) => text.trim() !== '') ?? '';
-    return lineMarks(first).mark === '' && !first.includes('|');
+    return lineMarks(first).mark === '' && !own.some((text) => text.startsWith('|'));
   });
 }
 
