@@ -95,6 +95,7 @@ const LEFT: readonly string[] = [
   'offerPrice: Their $240 has to be in my hand before we start',
   'paymentTerms: $240 all at once or $80 a month, three months',
   'doorsOpen: They can get in starting Feb 8',
+  'eventDate: Have the potluck Feb 6. Take sign-ups Feb 8 through Feb 19. First class March 2',
   'doorsClose: I quit taking folks on February 19',
   "startDate: Bring a pencil on March 2, that's our first day",
   "restDays: You won't catch me working on a Sunday",
@@ -191,6 +192,8 @@ describe('what stands beside a fact', () => {
     ['offerPrice', 'fulfillment 2', '$297, and two sliding scale spots at $150', '297'],
     ['doorsClose', 'launch 0', 'The course ends April 8, sign-up closes Feb 19', '2027-02-19'],
     ['doorsOpen', 'launch 0', 'My phone is always open. Sign-up March 8 to March 19', '2027-03-08'],
+    ['eventDate', 'launch 0', 'The church potluck is Feb 6. My open house is Feb 13', '2027-02-13'],
+    ['eventPlace', 'event 1', 'Amazon warehouse guys. We meet at the library', 'The library'],
     ['startDate', 'launch 0', 'T-shirts ship February 24. First call is March 2', '2027-03-02'],
     ['list', 'marketing 2', 'I bought 5,000 names once. 212 on my list are mine', '212 on my list'],
   ])('%s is the right one, %s: %s', (fact, where, answer, said) =>

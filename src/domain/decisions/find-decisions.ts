@@ -67,7 +67,7 @@ function* lookForDecisions(asked: ToDecide): Generator<undefined, Decisions> {
   const conflicts: Conflicting[] = [];
   for (const { type, content } of blueprints) {
     for (const entry of conflictsIn(content.aiOutput ?? '', tables)) {
-      const fact = 'own' in entry.matter && factBySides(entry.values, said, today);
+      const fact = 'own' in entry.matter && factBySides(entry.values, said, today, entry.label);
       conflicts.push({ type, entry: fact ? { ...entry, matter: { fact } } : entry });
     }
     yield;

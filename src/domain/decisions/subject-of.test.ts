@@ -110,11 +110,20 @@ describe('sides that everybody has heard before', () => {
     [['£185', '£185 with the tools'], undefined],
     [['£185', '£50 as a deposit'], undefined],
     [['£185', '£165 if they pay early'], undefined],
+    [['£185', '£300 for two'], undefined],
+    [['Kit price £185', '£160'], undefined],
+    [['The bonus call is worth £185', '£200'], undefined],
     [['An email every week', 'every two weeks'], 'rhythm'],
     [['An email a month', 'two a month on Tuesdays'], 'rhythm'],
     [['An email every week', 'a call every month'], undefined],
     [['Ship May 1', 'May 8'], 'startDate'],
   ])('%j are about %s', (sides, fact) => {
     expect(factBySides(sides, said, '2026-11-16')).toBe(fact);
+  });
+
+  it('are not about the price where they say what they are about', () => {
+    const sides = ['£185', '£195 with the tools'];
+    expect(factBySides(sides, said, '2026-11-16', '£185 or £195 with the tools')).toBe('offerPrice');
+    expect(factBySides(sides, said, '2026-11-16', 'Workbook')).toBeUndefined();
   });
 });

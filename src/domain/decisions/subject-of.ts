@@ -49,6 +49,7 @@ export function factBySides(
   sides: readonly string[],
   said: (fact: FactName) => readonly string[],
   today: IsoDay,
+  label = sides[0] ?? '',
 ): FactName | undefined {
   const facts = FACT_NAMES.filter((fact) => {
     const isCounted = fact === 'places' && sides.every((side) => /^\S+(?: \p{L}+)?$/u.test(side));
@@ -62,7 +63,7 @@ export function factBySides(
     const least = comparableSides.length < sides.length ? 1 : 2;
     return own.size >= least && [...own].every((side) => side !== null && known.includes(side));
   });
-  return facts.length === 1 ? facts[0] : factByOneSide(sides, said, today);
+  return facts.length === 1 ? facts[0] : factByOneSide(sides, said, today, label);
 }
 
 /** "Maybe 220 if they sign on the night" is another offer. */
@@ -73,17 +74,22 @@ function factByOneSide(
   sides: readonly string[],
   said: (fact: FactName) => readonly string[],
   today: IsoDay,
+  label: string,
 ): FactName | undefined {
+  const [first = ''] = sides;
   const facts = FACT_NAMES.filter((fact) => {
     const isAmount = FACT_FORMS[fact] === 'amount';
-    if ((!isAmount && fact !== 'rhythm') || sides.some((side) => DEPENDS.test(side))) return false;
+    // "Workbook: $150 or $120" and "kit price $150 or $95" say what they are about, whatever else costs $150.
+    const isOwn = isAmount ? /^\P{L}/u.test(first) && label.startsWith(first) : fact === 'rhythm';
+    if (!isOwn || sides.some((side) => DEPENDS.test(side))) return false;
     const own = sides.map((side) => (isSideOf(fact, side, today) ? comparable(fact, side, today) : null));
     const keys = own.filter((key) => key !== null);
     if (keys.length < own.length || new Set(keys).size < 2) return false;
     return said(fact).some((value) => {
       const known = comparable(fact, value, today);
-      // A deposit beside a price is another matter.
-      const isNear = (key: string) => Number(key) <= 2 * Number(known) && Number(known) <= 2 * Number(key);
+      // A deposit beside a price is another matter, and so is a price for two.
+      const isNear = (key: string) =>
+        Number(key) <= 1.5 * Number(known) && Number(known) <= 1.5 * Number(key);
       return (
         known !== null && keys.some((key) => agrees(fact, key, known)) && (!isAmount || keys.every(isNear))
       );

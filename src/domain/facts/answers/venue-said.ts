@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<string, string>> = {
     '(?:legion|VFW|grange|elks|rotary|union|masonic|fire|lions|scout|kiwanis) (?:hall|lodge|club|post|station)|the (?:legion|VFW|grange|elks|kiwanis)|fire ?house|firehall',
   home: "(?:my|our|his|her|a friend[’']?s) (?:verandah?|terrace|balcony|compound|lounge|conservatory|studio flat|flat|apartment)|the garage|garage|my (?:place|house|home|kitchen|living room|garage|backyard|back ?yard|yard|patio|porch|driveway|deck|carport|garden|dining room|basement|shop|store|apiary|orchard|greenhouse|property)|our (?:place|house|home|backyard|yard|living room|kitchen|garden)",
   bank: 'bank|credit union',
-  warehouse: 'warehouse',
+  warehouse: '(?:my|our|the|\\w+s) warehouse',
   hall: 'hall',
   online:
     'zoom|telephone|conference (?:call|line)|online|on ?line|google meet|facebook live|fb live|microsoft teams|webinar|livestream|live stream|virtual(?:ly)?|whatsapp|youtube live|instagram live|ig live',
