@@ -125,6 +125,17 @@ describe('worseThanLinear', () => {
     expect(growthOf((length) => perLetter * length)).toBeUndefined();
   });
 
+  it('finds it in a quick reader, too, and beside what each call costs', () => {
+    const perLetter = 400;
+    const withSquareOf = (letters: number) => (length: number) =>
+      perLetter * length + (perLetter / letters) * length ** 2;
+    expect(growthOf(withSquareOf(41_000))?.text).toBe('letters');
+    expect(growthOf(withSquareOf(43_000))).toBeUndefined();
+    const each = 3_000_000;
+    expect(growthOf((length) => each + withSquareOf(20_000)(length))?.text).toBe('letters');
+    expect(growthOf((length) => each + perLetter * length)).toBeUndefined();
+  });
+
   it('passes a reader that goes through the text a few times', () => {
     expect(growthOf((length) => 2_000 * length)).toBeUndefined();
     expect(growthOf((length) => 100 * length * Math.log2(length))).toBeUndefined();

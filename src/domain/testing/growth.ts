@@ -16,10 +16,10 @@ const SURE_MS = 400;
 const FLOOR_MS = 15;
 // Some machines count thread time in steps: below this it may read zero.
 const STEP_MS = 4;
-// A reader that takes this long for `some` characters takes seconds for `most`. A quarter of both sizes tells as much:
-// quadratic work that reaches the limit at the larger sizes gives 5.8 there. Near results, and the one that grows most,
-// are measured at the larger sizes.
-const SLOW_MS = 30;
+// From this long for `some` characters on, a quarter of both sizes tells as much: quadratic work that reaches the limit
+// at the larger sizes gives 5.8 there, without the fixed cost of a call. Near results, and the one that grows most, are
+// measured at the larger sizes.
+const TELLING_MS = 3;
 const SCREENED_LETTERS = SOME_LETTERS / 4;
 const SCREEN_LIMIT = 5.2;
 const SCREEN_ROUNDS = 3;
@@ -74,8 +74,10 @@ function isHopeless(costOf: Costs): boolean {
 /** How the work grows at cheap sizes; Infinity if the reader is too fast to tell. */
 function screenOf(costOf: Costs): { some: number; screen: number } {
   const some = costOf(SOME_LETTERS, 1);
-  const screen = some < SLOW_MS ? Number.POSITIVE_INFINITY : some / costOf(SCREENED_LETTERS, SCREEN_ROUNDS);
-  return { some, screen };
+  if (some < TELLING_MS) return { some, screen: Number.POSITIVE_INFINITY };
+  const fixed = costOf(1, SCREEN_ROUNDS);
+  const few = costOf(SCREENED_LETTERS, SCREEN_ROUNDS) - fixed;
+  return { some, screen: few > 0 ? (some - fixed) / few : Number.POSITIVE_INFINITY };
 }
 
 function growthOf(costOf: Costs, measured: number): number {
@@ -105,8 +107,16 @@ function bestOf(read: (text: string) => unknown, text: string, rounds: number, m
 }
 
 function threadTime(work: () => unknown): number {
-  const before = process.threadCpuUsage();
+  const before = threadMs();
   work();
-  const { user, system } = process.threadCpuUsage(before);
+  return threadMs() - before;
+}
+
+const asleep = new Int32Array(new SharedArrayBuffer(4));
+
+/** Linux brings a thread's time up to date when the thread stops, or every four milliseconds. */
+function threadMs(): number {
+  Atomics.wait(asleep, 0, 0, 0.02);
+  const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
