@@ -107,7 +107,7 @@ function isFirstTask(before: string, after: string): boolean {
 const LEADS_IN = /^\W*(?:first(?:ly)?[:,]|(?:use|take|start|begin)\b[^:]{1,80}:)\s+/i;
 /** "Each client has a call on Tuesday, March 2 (45 min)": no task, however long it takes. */
 const HAPPENS =
-  /^\W*(?:I|we|you|your|they|it|she|he|the|our|their|an?|each|every|if|when)\b|\b(?:is|are|has|runs|opens|closes|starts|begins)\b[^,;:]{0,40}$/i;
+  /^\W*(?:I|we|you|your|they|it|the|our|an?|each|every|if|when)\b|\b(?:is|are|has|runs|opens|closes|starts)\b[^,;:]{0,40}$/i;
 const isTimed = (after: string) => TIMED.test(after) && TIME.test(after);
 
 /** "Your one action: read it aloud by Friday, November 20, and mark each line": the words before the day are half of the task. */

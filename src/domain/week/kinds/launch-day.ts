@@ -106,7 +106,7 @@ const ONE_OF_THEM =
   /^(?:the )?(?:(?:first|second|third|fourth|last|1st|2nd|3rd) (?:evening|night|day|morning|session)|(?:evening|night|day|session) (?:\d|one|two|three|four|five))(?=\s*(?:$|[,;:(–—-]))/i;
 /** "Slate and Soup, 7 pm", but not "Slate and Soup: buy bread" or "Slate and Soup, thank-you notes". */
 const ALONE =
-  /^\s*(?:$|[,;:(–—-](?!\s*(?:buy|order|print|write|send|call|ask|set|thank|recap|replay|follow|photos?|e-?mail|post|text|remind|invit|flyer|notes|slides)))/i;
+  /^\s*(?:$|[,;:(–—-](?!\s*(?:buy|print|write|send|thank|recap|replay|follow|photo|e?-?mail|post|text|remind|invit|notes)))/i;
 const BEGINS = /^,?\s*(?:begins|starts|opens|$)/i;
 
 function isCalled(words: string, name: string, behind = /^/): boolean {
