@@ -3,7 +3,7 @@ import { FACT_HINTS } from '#content/facts/fact-hints.ts';
 import { sentenceFor } from '#domain/errors.ts';
 import '#domain/late-errors.ts';
 import { BLUEPRINT_COPY } from './blueprint.ts';
-import { BOOK_COPY, OUT_OF_DATE_COPY, VERSIONS_COPY } from './book.ts';
+import { BOOK_COPY, OUT_OF_DATE_COPY } from './book.ts';
 import { CHECKS_COPY } from './checks.ts';
 import { DASHBOARD_COPY } from './dashboard.ts';
 import { DOCUMENT_COPY } from './document.ts';
@@ -19,6 +19,7 @@ import { WEEK_COPY } from './week.ts';
 import { fieldWords } from './words/field-words.ts';
 import { COST_COPY } from './writing/cost.ts';
 import { FINISH_COPY } from './writing/finish.ts';
+import { VERSIONS_COPY } from './writing/versions.ts';
 
 // Sentences required by the words brief that no screen test types out.
 it.each([

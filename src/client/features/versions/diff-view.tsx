@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { VERSIONS_COPY } from '#content/copy/book.ts';
+import { VERSIONS_COPY } from '#content/copy/writing/versions.ts';
 import type { DiffPiece, DiffRow } from '#domain/merging/word-diff.ts';
 
 // A screen of equal lines between two changes hides the second one.

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Badge } from '#client/ui/badge.tsx';
-import { VERSIONS_COPY } from '#content/copy/book.ts';
 import { fieldWords } from '#content/copy/words/field-words.ts';
+import { VERSIONS_COPY } from '#content/copy/writing/versions.ts';
 import type { VersionSummary } from '#domain/api/api-contract.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
 import { FIELDS, isFieldName } from '#domain/blueprint/fields.ts';
