@@ -18,9 +18,8 @@ import { pictureOfWeek } from '#domain/launch-page/picture-of-week.ts';
 import { openPointsIn } from '#domain/plan/gaps/gap-list.ts';
 import { gapsIn } from '#domain/plan/gaps/gaps.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
-
+import { anchorsOf } from '#domain/week/anchors.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
-import { launchDaysOf } from '#domain/week/kinds/launch-title.ts';
 import { weekTasks } from '#domain/week/plan-tasks.ts';
 
 /** All data of the page, from the facts and the plans. */
@@ -48,8 +47,8 @@ export function useLaunchPage({ store }: Workspace, today: IsoDay, firstDay: num
     () => BLUEPRINT_TYPES.flatMap((type) => byId[byType[type] ?? ''] ?? []),
     [byId, byType],
   );
-  const week = useMemo(() => {
-    return {
+  const week = useMemo(
+    () => ({
       today,
       firstDay,
       tasks: weekTasks({
@@ -62,10 +61,11 @@ export function useLaunchPage({ store }: Workspace, today: IsoDay, firstDay: num
         titles: LAUNCH_TITLES,
       }),
       free: freeDaysOf(facts, today),
-      anchors: launchDaysOf(facts, today, LAUNCH_TITLES).anchors,
+      anchors: anchorsOf(facts, today),
       hours: weekHours(facts.hoursAWeek, ASSUMED_HOURS),
-    };
-  }, [blueprints, settled, facts, today, firstDay]);
+    }),
+    [blueprints, settled, facts, today, firstDay],
+  );
   const found = useFound(blueprints, today);
   const points = usePointsLeft(blueprints, sheet, today);
   const suggestions = useMemo(
