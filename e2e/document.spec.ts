@@ -84,7 +84,8 @@ test('a plan that is being written is a document from its first words on', async
 }) => {
   const long = `${PLAN}${'\nA line.\n'.repeat(80)}`;
   const old = long.replace('- [ ] Call', '- [x] Call');
-  const first = await person.openPanel({ view: 'Document', earlier: { audience: old } });
+  // Its title is long enough to wrap next to the buttons.
+  const first = await person.openPanel({ type: 'audience', view: 'Document', earlier: { identity: old } });
   await test.step('a plan is formatted while it is written, and does not move when it is finished', async () => {
     // Scrolled to the first words without animation, or there would be no position to compare with.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -117,7 +118,7 @@ test('a plan that is being written is a document from its first words on', async
   });
   await test.step('after a rewrite, the page is at the top of the plan, and ticks are carried over', async () => {
     await backToCards(page);
-    await openTopic(page, 'Identify Your Audience');
+    await openTopic(page, 'Your Identity');
     const chunks = ['## New\n\n', '- [ ] Call Luis\n', '- [ ] Rest\n', ...Array(80).fill('\nNew line.\n')];
     provider.script('gpt-4', { steps: [{ chunks }] });
     await expect(plan(page).getByRole('heading', { name: 'Overview' })).toBeVisible();
@@ -133,7 +134,7 @@ test('a plan that is being written is a document from its first words on', async
     await expect(plan(page).getByRole('heading', { name: 'New' })).toBeInViewport();
     await expect(plan(page).getByText('New line.').last()).not.toBeInViewport();
     await expect
-      .poll(() => person.storedPlanOf('audience'))
+      .poll(() => person.storedPlanOf('identity'))
       .toBe(chunks.join('').replace('- [ ] Call', '- [x] Call'));
   });
 });

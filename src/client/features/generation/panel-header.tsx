@@ -1,6 +1,7 @@
 import { Save, Sparkles, Square } from 'lucide-react';
 import { memo, type ReactNode, type Ref } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { GenerationStore } from './writing/generation.ts';
 
@@ -41,7 +42,8 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
   const isBusy = isGenerating || isSaving;
   return (
     <header className="flex flex-wrap items-center gap-3">
-      <div className="min-w-0 flex-1">
+      {/* Beside 'More' alone: next to all buttons a title could take another line at the end, and push the plan down. */}
+      <div className={classNames('min-w-0 flex-1', title && 'basis-[calc(100%-10rem)]')}>
         <h2
           id={ids.title}
           ref={props.heading}
@@ -52,18 +54,21 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
           {GENERATION_COPY.title}
         </h2>
         {title && (
-          <>
-            {/* Not a heading: the page's first heading has the same words. */}
-            <p id={ids.about} className="font-serif text-2xl leading-tight font-medium">
-              {title}
-            </p>
-            <p id={`${ids.about}-time`} className="mt-1 text-[0.9375rem] text-soft">
-              {props.about}
-            </p>
-          </>
+          // Not a heading: the page's first heading has the same words.
+          <p id={ids.about} className="font-serif text-2xl leading-tight font-medium">
+            {title}
+          </p>
         )}
       </div>
       {props.more}
+      {title && (
+        <p
+          id={`${ids.about}-time`}
+          className="-mt-2 w-full text-[0.9375rem] text-soft md:mt-0 md:w-auto md:flex-1"
+        >
+          {props.about}
+        </p>
+      )}
       <div className="flex w-full flex-wrap gap-2 sm:w-auto sm:gap-3 [&>button]:flex-auto [&>button]:px-3 sm:[&>button]:flex-none sm:[&>button]:px-4.5">
         {isGenerating && !props.isElsewhere && (
           <Button variant="secondary" icon={ICONS.stop} onClick={() => generation.stop(id)}>
