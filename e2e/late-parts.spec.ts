@@ -53,17 +53,23 @@ test('the third answer given offline: its panel loads by itself once online', as
 });
 
 test('tapped words of the book stay when the editor did not load', async ({ page, owner }) => {
-  const release = await withhold(page, 'book-plan-');
+  const release = await withhold(page, 'section-editor-');
   const words = 'You teach people who thought it was too late.';
   await owner.store(
-    answeredBlueprint({ answers: ['One', 'Two', 'Three'], output: `## Overview\n\n${words}` }),
+    answeredBlueprint({
+      answers: ['One', 'Two', 'Three'],
+      output: `## Overview\n\n${words}\n\n${'More.\n\n'.repeat(60)}`,
+    }),
   );
   await page.goto('/book');
   await page.getByText(words).click();
-  await expect(page.getByText('This part of the app didn’t load.')).toBeVisible();
-  await expect(page.getByText(words)).toBeVisible();
+  const failure = page.getByText(
+    'We couldn’t open the editor. Check your internet connection, then choose the words again.',
+  );
+  await expect(failure).toBeInViewport();
+  await expect(page.getByText(words)).toBeInViewport();
   await release();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText(words).click();
   await expect(page.getByRole('textbox', { name: 'Edit “Overview”' })).toBeVisible();
 });
 

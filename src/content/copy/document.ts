@@ -11,6 +11,8 @@ export const DOCUMENT_COPY = {
     section: (heading: string | null) => (heading ? `Edit “${heading}”` : 'Edit your plan'),
     failed:
       'We couldn’t open the editor. Check your internet connection and try again, or choose Text view under More.',
+    // The book has no text view.
+    failedInBook: 'We couldn’t open the editor. Check your internet connection, then choose the words again.',
     lost: 'This section was removed or rewritten somewhere else while you were in it. Older versions are under Earlier versions.',
     keys: 'Press Alt and F10 for the formatting bar, Escape when you’re done.',
     bar: 'Formatting',

@@ -1,15 +1,14 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { nextFrame } from '#client/adapters/page/after-frame.ts';
 import type { RouteStore } from '#client/app/route.ts';
 import type { SignedInLife } from '#client/app/signed-in-life.ts';
 import { BookView, type BookViewProps } from '#client/features/book/book-view.tsx';
+import { BookPlan } from '#client/features/document/book-plan.tsx';
 import { preloadable } from '#client/loading/preloadable.ts';
 import { Preloaded } from '#client/loading/preloaded.tsx';
 import type { FirstPage, RunExport } from '#domain/plan/book-export.ts';
 
 type FirstPageMaker = () => Promise<FirstPage>;
-
-const bookPlanPart = preloadable(() => import('#client/features/document/book-plan.tsx'), 'BookPlan');
 
 const sharePart = preloadable(
   async () => (await import('#client/features/review/review-parts.ts')).REVIEW_PARTS,
@@ -45,10 +44,7 @@ export type BookSlotProps = Pick<BookViewProps, 'onOpen' | 'places' | 'notices'>
 /** The book, with editing and export. */
 export function BookSlot({ life, route, ...rest }: BookSlotProps) {
   const { workspace, config } = life;
-  const editor = useSyncExternalStore(bookPlanPart.subscribe, bookPlanPart.current);
-  // A tap on the words must not replace them if the editor fails to load.
   const [isSharing, setIsSharing] = useState(false);
-  const isEditorMissing = editor === 'failed' || editor === 'gone';
   const forExport = useRef<FirstPageMaker | null>(null);
   return (
     <>
@@ -68,12 +64,7 @@ export function BookSlot({ life, route, ...rest }: BookSlotProps) {
         onJump={route.mark}
         onHome={() => route.returnTo(['/'], { view: 'dashboard' })}
         runExport={runExport}
-        renderPlan={(id, { place, words, bar }) => (
-          <>
-            <Preloaded of={bookPlanPart} props={{ keeper: life, id, begin: place, bar }} fallback={words} />
-            {isEditorMissing && words}
-          </>
-        )}
+        renderPlan={(id, { place, bar }) => <BookPlan keeper={life} id={id} begin={place} bar={bar} />}
       />
       {isSharing && <Preloaded of={sharePart} props={{ workspace, onClose: () => setIsSharing(false) }} />}
     </>

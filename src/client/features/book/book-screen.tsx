@@ -13,7 +13,7 @@ import { BookCover } from './book-cover.tsx';
 import { BookMissing } from './book-missing.tsx';
 import { createBookReader } from './book-reader.ts';
 import { BookToolbar } from './book-toolbar.tsx';
-import { type ChapterPlace, ChapterWords } from './chapter-words.tsx';
+import type { ChapterPlace } from './chapter-words.tsx';
 import { EmptyBook } from './empty-book.tsx';
 import { useBookSearch } from './searching/use-book-search.ts';
 import { sharedChapters, withShared } from './sharing/shared-chapters.ts';
@@ -55,7 +55,6 @@ export type BookScreenProps = {
 export type BookPlanSlot = {
   type: BlueprintType;
   place: ChapterPlace;
-  words: ReactNode;
   bar: HTMLElement | null;
 };
 
@@ -128,10 +127,6 @@ export function BookScreen(props: BookScreenProps) {
       printing?.readAlready?.get(text) ?? blocks.get(text) ?? (isBeginning ? beginning.blocks : undefined)
     );
   };
-  const planOf = (chapter: Chapter, place: ChapterPlace) => {
-    const words = <ChapterWords chapter={chapter} blocks={blocksOf(chapter) ?? []} uses={null} />;
-    return props.renderPlan?.({ type: chapter.type, place, words, bar });
-  };
   // An open editor shows every line, even those left out in print.
   const isOpen = (type: BlueprintType) => !printing && opened?.type === type;
   const done = chapters.filter(({ text }) => blocks.has(text)).length;
@@ -165,7 +160,7 @@ export function BookScreen(props: BookScreenProps) {
               key={chapter.type}
               chapter={chapter}
               blocks={blocksOf(chapter)}
-              opened={isOpen(chapter.type) && opened ? planOf(chapter, opened.place) : undefined}
+              opened={isOpen(chapter.type) && opened ? props.renderPlan?.({ ...opened, bar }) : undefined}
               uses={uses}
               isWhole={isOpen(chapter.type) || blocks.has(chapter.text)}
               isPrinted={!printing || printed(chapter.type) !== undefined}

@@ -102,7 +102,12 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
     say(DOCUMENT_COPY.edit.lost);
     focusPlan(page.current);
   }, [say]);
-  const editing = useSectionEditing({ text, readText, isLocked, onEdit: history.type, onLost });
+  // In sight, wherever in a long plan the words were chosen.
+  const onFailed = useCallback(
+    () => say(isInBook ? DOCUMENT_COPY.edit.failedInBook : DOCUMENT_COPY.edit.failed),
+    [say, isInBook],
+  );
+  const editing = useSectionEditing({ text, readText, isLocked, onEdit: history.type, onLost, onFailed });
   const document = usePlanDocument(drawn, editing.shownText);
   const current = useRef(document);
   current.current = document;
@@ -217,11 +222,6 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
           />
         </div>
         {!isWriting && props.renderNotes?.({ document, part: null })}
-        {editing.hasFailed && (
-          <p role="alert" className="text-danger">
-            {DOCUMENT_COPY.edit.failed}
-          </p>
-        )}
       </div>
       {gaps.dialog}
       {tools.dialog}

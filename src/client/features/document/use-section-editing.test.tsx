@@ -17,6 +17,7 @@ async function opened() {
     onLost: () => {
       store.lost += 1;
     },
+    onFailed: () => expect.fail('the editor did not load'),
   };
   const hook = renderHook(({ text }) => useSectionEditing({ text, ...options }), {
     initialProps: { text: PLAN },

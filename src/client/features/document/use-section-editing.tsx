@@ -45,12 +45,13 @@ export type EditingOptions = {
   onEdit: (text: string, before: string, way: SectionChange[2]) => void;
   /** The section is gone: somebody else removed it, or rewrote the plan. */
   onLost: () => void;
+  /** The editor's code didn't load. */
+  onFailed: () => void;
 };
 
 /** One section of the plan in an editor. Its edits replace only that section's own lines. */
-export function useSectionEditing({ text, readText, isLocked, onEdit, onLost }: EditingOptions) {
+export function useSectionEditing({ text, readText, isLocked, onEdit, onLost, onFailed }: EditingOptions) {
   const [editing, setEditing] = useState<Editing | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
   const live = useRef<Live | null>(null);
   const follow = useCallback(() => {
     const now = readText();
@@ -68,20 +69,22 @@ export function useSectionEditing({ text, readText, isLocked, onEdit, onLost }: 
     if (!isLocked) onLost();
   }, [isLost, isLocked, onLost]);
 
-  const open = useCallback(async (document: PlanDocument, place: EditingPlace) => {
-    const sections = sectionsOf(document);
-    const section = sections[place.section];
-    if (!section) return;
-    setHasFailed(false);
-    const begin = (part: EditorPart) => {
-      live.current = { text: document.text, range: sectionRange(document.text, section) };
-      // Within the click: a phone shows its keyboard only for a field that gets the focus right then.
-      flushSync(() => setEditing({ place, part, heading: section.heading, shown: document.text }));
-    };
-    const part = loadedEditor();
-    if (part) return begin(part);
-    await loadEditor().then(begin, () => setHasFailed(true));
-  }, []);
+  const open = useCallback(
+    async (document: PlanDocument, place: EditingPlace) => {
+      const sections = sectionsOf(document);
+      const section = sections[place.section];
+      if (!section) return;
+      const begin = (part: EditorPart) => {
+        live.current = { text: document.text, range: sectionRange(document.text, section) };
+        // Within the click: a phone shows its keyboard only for a field that gets the focus right then.
+        flushSync(() => setEditing({ place, part, heading: section.heading, shown: document.text }));
+      };
+      const part = loadedEditor();
+      if (part) return begin(part);
+      await loadEditor().then(begin, onFailed);
+    },
+    [onFailed],
+  );
 
   const change = useCallback(
     (...[changed, from, way]: SectionChange) => {
@@ -107,7 +110,6 @@ export function useSectionEditing({ text, readText, isLocked, onEdit, onLost }: 
   return {
     open,
     close,
-    hasFailed,
     /** The text to render: while a section is edited, the plan as it was before. */
     shownText: isOpen ? editing.shown : text,
     /** Maps a position in the rendered plan to the current one. */
