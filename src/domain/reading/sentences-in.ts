@@ -1,6 +1,6 @@
 import { matchesIn } from '#domain/matches-in.ts';
 import { oncePerText } from '#domain/once-per-text.ts';
-import { SHORT_NAMES, WHOLE_MONTH } from './day-patterns.ts';
+import { SHORT_NAMES, WEEKDAY_WORD, WHOLE_MONTH } from './day-patterns.ts';
 import type { Span } from './spans-near.ts';
 
 export type Sentence = Span & { readonly text: string };
@@ -11,18 +11,28 @@ export type Sentence = Span & { readonly text: string };
  */
 export type NextMust = 'begin' | 'be-anything';
 
+// "7 p.m. Thursday" and "7 p.m. Central" go on.
+const MORE_OF_A_TIME = `(?:${WEEKDAY_WORD}|Eastern|Central|Mountain|Pacific|[ECMP][SD]?T|GMT|UTC)\\b`;
+// "St. Mark’s", but not "410 Elm St.".
+const NAME_BEGINS = '(?:(?<!\\b(?!(?:The|From|Near|Our)\\b)\\p{Lu}\\p{L}{2,}\\s+)\\bSt|\\b(?:Mt|Rev|Fr|Sra))';
 // "Mar. 6", "Sun. March 7" and "Dr. Lee" go on.
-const GOES_ON = `(?<!\\b(?:Mr|Mrs|Ms|Dr|e\\.g|i\\.e|vs)\\.)(?<!\\b(?:${SHORT_NAMES})\\.(?=\\s+(?:\\d|(?:${WHOLE_MONTH}|(?:${SHORT_NAMES})\\.?)\\s+\\d)))`;
-// "4 hrs. a week", "St. Mark’s": abbreviations that people type.
-const SHORTENED =
-  '(?<!\\b(?:hrs?|wks?|yrs?|mins?|mos?|pmts?|mtgs?|approx|abt|appt)\\.(?=\\s+[a-z]))(?<!\\b(?:St|Mt|Rev|Fr|Sra)\\.(?=\\s+\\p{Lu}))';
+const GOES_ON = `(?<!\\b(?:Mr|Mrs|Ms|Dr|e\\.g|i\\.e|vs)\\.)(?<!${NAME_BEGINS}\\.(?=\\s+\\p{Lu}))(?<![ap]\\.m\\.(?=\\s+${MORE_OF_A_TIME}))(?<!\\b(?:${SHORT_NAMES})\\.(?=\\s+(?:\\d|(?:${WHOLE_MONTH}|(?:${SHORT_NAMES})\\.?)\\s+\\d)))`;
+// "4 hrs. a week", "7 p.m. on Thurs. or Fri.": abbreviations that people type.
+const SHORTENED = `(?<!(?:\\b(?:hrs?|wks?|yrs?|mins?|mos?|pmts?|mtgs?|approx|abt|appt|${SHORT_NAMES})|[ap]\\.m)\\.(?=\\s+[a-z]))`;
 // "Friday 19. March, kl. 19", as in half of Europe; but "7. May I pray with you" is a list item.
 const DOTTED_DAY = `(?<!(?<!${WHOLE_MONTH}\\s)\\b\\d{1,2}\\.(?=\\s+(?!May (?:I|we|you|the)\\b)${WHOLE_MONTH}\\b)|\\bkl\\.)`;
 // A look at the space first: a look back at every letter takes three times as long.
 const END = `(?=\\s)(?<=[.!?…]["'”’)\\]*_]{0,3})${GOES_ON}`;
 
-/** A piece that ends like this is not a whole sentence. */
-export const GOES_ON_AFTER = new RegExp(`\\b(?:Mr|Mrs|Ms|Dr|e\\.g|i\\.e|vs|${SHORT_NAMES})\\.$`);
+const GOES_ON_AFTER = new RegExp(
+  `(?:\\b(?:Mr|Mrs|Ms|Dr|e\\.g|i\\.e|vs|${SHORT_NAMES})|${NAME_BEGINS})\\.$`,
+  'u',
+);
+const MORE_OF_AN_HOUR = new RegExp(`^${MORE_OF_A_TIME}`);
+
+/** A piece that ends with a shortened word, as in "St." before "Paul's", goes on with the next one. */
+export const goesOn = (piece: string, next: string) =>
+  GOES_ON_AFTER.test(piece) || (/[ap]\.m\.$/.test(piece) && MORE_OF_AN_HOUR.test(next));
 const BREAK: Record<NextMust, RegExp> = {
   begin: new RegExp(`${END}\\s+(?=["“‘(*_[]{0,3}[\\p{Lu}\\d[])`, 'gu'),
   'be-anything': new RegExp(`${END}${DOTTED_DAY}${SHORTENED}\\s+|\\n+`, 'gu'),

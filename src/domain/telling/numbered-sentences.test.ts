@@ -10,6 +10,14 @@ describe('numbered sentences', () => {
     ['I teach piano. People freeze! Do you?', ['I teach piano.', 'People freeze!', 'Do you?']],
     ['A heading\n\n- one thing\n- another', ['A heading', '- one thing', '- another']],
     ['Ask Dr. Lee about Mar. 6. Then come.', ['Ask Dr. Lee about Mar. 6.', 'Then come.']],
+    [
+      'In the hall of St. Paul’s, 7 p.m. Thursday. Come!',
+      ['In the hall of St. Paul’s, 7 p.m. Thursday.', 'Come!'],
+    ],
+    [
+      'It is at 410 Elm St. Doors open at 7 p.m. Bring water.',
+      ['It is at 410 Elm St.', 'Doors open at 7 p.m.', 'Bring water.'],
+    ],
     ['It costs $3.50 a week. Really.', ['It costs $3.50 a week.', 'Really.']],
     ['Я учу играть. Люди боятся.', ['Я учу играть.', 'Люди боятся.']],
     ['私はピアノを教えます。皆さん、どうぞ。', ['私はピアノを教えます。', '皆さん、どうぞ。']],

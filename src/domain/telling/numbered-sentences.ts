@@ -1,4 +1,4 @@
-import { GOES_ON_AFTER, type Sentence } from '#domain/reading/sentences-in.ts';
+import { goesOn, type Sentence } from '#domain/reading/sentences-in.ts';
 
 // A transcript without punctuation is one sentence of a thousand words: nobody could refer to a part of it.
 const LONG_SENTENCE_WORDS = 60;
@@ -20,7 +20,7 @@ function sentencesOfLine(line: string, offset: number): Sentence[] {
   const found: Sentence[] = [];
   for (const { segment, index } of segmenter.segment(line)) {
     const before = found.at(-1);
-    const isMore = before !== undefined && (!hasWords(segment) || GOES_ON_AFTER.test(before.text));
+    const isMore = before !== undefined && (!hasWords(segment) || goesOn(before.text, segment));
     const start = isMore ? before.start : offset + index;
     if (isMore) found.pop();
     found.push(trimmed(line, offset, start, offset + index + segment.length));
