@@ -33,7 +33,7 @@ export const FACT_TABLES: FactTables = {
     doorsClose:
       /\bclos(?:es?|ing)\b|\blast day\b|(?<!\b(?:bird|we|class|course|group) )\b(?:ends?|shuts?|deadline|cut[- ]?off)\b|\b(?:cards?|replies)\b[^.;,\d]{0,20}\bback\b[^.;,\d]{0,10}\bby\b/,
     eventDate:
-      /\b(?:event|workshop|webinar|masterclass|challenge|taster|open (?:house|day|kitchen|studio|barn|garden|shop|farm)|(?:info|open) (?:night|session|evening)|talk|tea|cookout|party|showcase|demo|concert|supper|lab|orientation|tasting|clinic|fair|brunch|breakfast|lunch|dinner|picnic|recital|screening|meet-?up|(?<!\bfirst )walk\b(?! (?:from|starts?))|(?<!\bfirst )night|(?<!\bfirst )(?:evening|morning)|(?:an|the|our|my) open \w+)\b/,
+      /\b(?:event|workshops?|webinars?|masterclass|challenge|tasters?|open (?:house|day|kitchen|studio|barn|garden|shop|farm)|(?:info|open) (?:night|session|evening)s?|talk|tea|cookout|party|showcase|demo|concert|supper|lab|orientation|tasting|clinic|fair|brunch|breakfast|lunch|dinner|picnic|recital|screening|meet-?up|(?<!\bfirst )walk\b(?! (?:from|starts?))|(?<!\bfirst )night|(?<!\bfirst )(?:evening|morning)|(?:an|the|our|my) open \w+)\b/,
     startDate:
       /\b(?:start(?:s|ing)?|begins?|(?<=\bbooks? )ships?|kick(?:s|ing)?[- ]?off|first (?:call|class|session|lesson|meeting|evening|night|gathering))\b/,
   },

@@ -219,3 +219,39 @@ describe('what stands beside a fact', () => {
     ['datesToAvoid', 'launch 0', 'Stay out of debt, 3 payments only'],
   ])('%s, %s says none: %s', (fact, where, answer) => expect(saidIn(fact, where, answer)).toEqual([]));
 });
+
+// Sixty short answers, with what each says listed by hand before they were read.
+describe('sixty more answers', () => {
+  it.each([
+    ['doorsClose', 'launch 0', 'Sign-up for the course ends March 5 and we begin March 15.', '2027-03-05'],
+    ['startDate', 'launch 0', 'Sign-up for the course ends March 5 and we begin March 15.', '2027-03-15'],
+    ['doorsOpen', 'launch 0', 'The group ends January 30 and sign-up opens February 8.', '2027-02-08'],
+    ['doorsOpen', 'launch 0', 'Enrolment is open all year, so no dates really.', 'Always open'],
+    ['doorsOpen', 'launch 0', 'Rolling intake; I start people every Monday.', 'Always open'],
+    ['eventDate', 'event-launch 0', "We don't do events. It's all word of mouth.", 'No event'],
+    ['eventDate', 'launch 0', 'Two info evenings, Wed 3 and Thurs 4 March.', '2027-03-03 2027-03-04'],
+    ['eventDate', 'event-launch 0', 'Tuesday, March 9 and Thursday, March 11, 7 pm', '2027-03-09 2027-03-11'],
+    ['eventDate', 'launch 0', 'Webinar March 9, sign-up opens March 10', '2027-03-09'],
+    ['eventDate', 'event 1', 'Sat March 6 and Sat April 10, two chances', '2027-03-06'],
+    ['eventPlace', 'event-launch 0', 'Call me by telephone. It is in the parish hall.', 'The parish hall'],
+    ['places', 'fulfillment 0', 'Eight families, two people on one login.', '8'],
+    ['list', 'marketing 2', '112 email addresses from the fair', '112 email addresses'],
+    ['list', 'marketing 2', '200 names on the sign-in sheet', '200 names on the sign-in sheet'],
+    ['helpers', 'marketing-launch 2', 'My mum does the posts', 'My mum'],
+    ['offerPrice', 'fulfillment 2', 'Pay what you can, from £20 up to £90.', 'Pay what you can'],
+    ['offerPrice', 'fulfillment 2', 'Sliding scale: $60, $90 or $120, they choose.', 'Sliding scale'],
+  ])('%s, %s: %s', (fact, where, answer, said) => expect(saidIn(fact, where, answer)).toEqual([said]));
+
+  it.each([
+    ['eventDate', 'event-launch 0', 'No event, just a coffee morning in my kitchen'],
+    ['eventDate', 'event-launch 0', "I don't do events, I do dinners at my place"],
+    ['offerPrice', 'fulfillment 2', 'No sliding scale and no pay-what-you-can this time.'],
+    ['offerPrice', 'fulfillment 2', 'I don’t do sliding scale.'],
+    ['offerPrice', 'sales 1', 'Is it $25 extra if I bring my sister?'],
+    [
+      'helpers',
+      'marketing-launch 2',
+      'Mailchimp does the sending. Writing helps me think. Rest helps me too',
+    ],
+  ])('%s, %s says none: %s', (fact, where, answer) => expect(saidIn(fact, where, answer)).toEqual([]));
+});

@@ -19,7 +19,7 @@ const OWN_CUES: readonly (readonly [RegExp, string])[] = [
     'sign-up opens',
   ],
   [
-    /\b(?:names?|forms|bookings?|payments?|money|fees?|everyone|everybody|they) (?:(?:has|have|must|should|needs?)(?: to)? (?:be )?)?(?:in|down|back|paid(?: up)?|signed up)(?: to me)?,? (?:by|before)\b|\b(?:payments?|list|books?|admissions?|form) (?:closes?|shuts?)\b|\bstop taking (?:names|people|bookings|sign-?ups|payments?)\b|(?<!\b(?:that|who|whoever) )\b(?:sign(?:ed)? up|pay|register|book) by\b|\b(?:stays?|remains?|kept|is|are) open (?:un)?til{1,2}\b|\b(?:stays?|remains?) open (?:through|thru|to|up to)\b|\b(?:have|[’']ve got) (?:until|till)\b(?=[^.;]{3,40}(?:$| to (?:pay|decide|book|sign|join|say)))|\b(?:last|final) (?:day|date)(?! of school)(?: (?:to|for|of)(?: [\p{L}’']+){1,5}?)?(?= (?:is|would be|will be)|:)/giu,
+    /\b(?:names?|forms|bookings?|payments?|money|fees?|everyone|everybody|they) (?:(?:has|have|must|should|needs?)(?: to)? (?:be )?)?(?:in|down|back|paid(?: up)?|signed up)(?: to me)?,? (?:by|before)\b|\b(?:payments?|list|books?|admissions?|form) (?:closes?|shuts?)\b|\b(?:sign[- ]?ups?|registrations?|enroll?ments?|bookings?|cart) (?:for|to) [^.;,\d]{1,25} ends?\b|\bstop taking (?:names|people|bookings|sign-?ups|payments?)\b|(?<!\b(?:that|who|whoever) )\b(?:sign(?:ed)? up|pay|register|book) by\b|\b(?:stays?|remains?|kept|is|are) open (?:un)?til{1,2}\b|\b(?:stays?|remains?) open (?:through|thru|to|up to)\b|\b(?:have|[’']ve got) (?:until|till)\b(?=[^.;]{3,40}(?:$| to (?:pay|decide|book|sign|join|say)))|\b(?:last|final) (?:day|date)(?! of school)(?: (?:to|for|of)(?: [\p{L}’']+){1,5}?)?(?= (?:is|would be|will be)|:)/giu,
     'sign-up closes',
   ],
   [

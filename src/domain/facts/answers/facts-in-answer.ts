@@ -8,6 +8,7 @@ import { capital } from '#domain/reading/plain-words.ts';
 import { answerSentences } from '#domain/reading/sentences-in.ts';
 import { maySayDay } from '#domain/reading/spoken/plain-days.ts';
 import { withPlainMoney } from '#domain/reading/spoken/plain-money.ts';
+import { severalDays } from '#domain/reading/spoken/several-days.ts';
 import { sentenceOfDays } from './day-said.ts';
 import { daysBeforeTheirWords, isOfErrand } from './days-of-errands.ts';
 import { groupSizeIn } from './group-size.ts';
@@ -54,9 +55,23 @@ export function factsInAnswer(
     const found =
       daysBeforeTheirWords(plain, days)?.flatMap((part) => assign(part.text, [part.day], asked, known)) ??
       assign(plain, days, asked, known);
-    return found.filter(({ fact }) => asked.includes(fact));
+    const own = found.filter(({ fact }) => asked.includes(fact));
+    const event = own.find(({ fact }) => fact === 'eventDate');
+    return event ? [{ ...event, value: allEvenings(plain, event.value, today) }, ...own] : own;
   }
 }
+
+/** "Tuesday, March 9 and Thursday, March 11": all evenings of an event. */
+function allEvenings(plain: string, first: string, today: IsoDay): string {
+  const rest = plain.slice(plain.indexOf(first));
+  const end = severalDays(rest, today).at(-1);
+  const last = end && daysMeant(rest, today).find(({ day }) => day === end);
+  const words = last ? rest.slice(0, last.end) : first;
+  // "Workshop March 6, March 8 we start": days in a row may be of different things.
+  return words.length > first.length && AND.test(words.slice(first.length)) ? words : first;
+}
+
+const AND = /^,?(?: ?[–-] ?| (?:and|&|\+|to|through) )/i;
 
 /** Where people give what they can, that is the price, unless one is said beside it: "$150, or she pays what she can". */
 function givenFor(answer: string, [fact]: readonly FactName[]): InAnswer[] {
@@ -69,7 +84,7 @@ function givenFor(answer: string, [fact]: readonly FactName[]): InAnswer[] {
 }
 
 /** "Pay what you can, $10 to $60", "most have given between $20 and $50; I suggest $40". */
-const SUGGESTED = /(?:(?:can|like|want)\w*|donation|scale|suggest|between|to|and|–|-)[,:(]? ?$/i;
+const SUGGESTED = /(?:(?:can|like|want)\w*|donation|scale|suggest|between|from|to|and|or|–|-|\d,)[,:(]? ?$/i;
 
 /** A special price, for early birds or by the session: the regular one wins where there is one. */
 const SPECIAL =

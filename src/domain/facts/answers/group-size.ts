@@ -24,7 +24,7 @@ const STOPS =
 
 /** Not a capacity: people already signed up or in earlier groups, a hope, a minimum, things per person, somebody else's group. */
 const OTHERWISE =
-  /\balready\b|\bas good as\b|\bsaid (?:yes|they)\b|\btold me\b|\bsave (?:me|them)\b|\bdibs\b|\bsigned up\b(?! for all)|\bon one (?:login|account|ticket)\b|\bregistered\b|\bpaid\b|\bfinished\b|\bcame\b|\bshowed up\b|\bhave (?:done|taken|finished)\b|\bso far\b|\bover the years\b|\bused to\b|\bturned away\b|\binterested\b|\bwait(?:ing|list)\b|\blined up\b|\bcommitted\b|\bwants? (?:in|back|to)\b|\basked\b|\bpilot\b|\bbeta\b|\bscholarships?\b|\bsponsor\w*\b|\bcan[’']?t (?:pay|afford)\b|\bhalf[- ]price\b|\bfree (?:spots?|seats?|places?)\b|\b(?:hold|save|reserve|keep)(?:ing)? (?:back )?(?:\w+ )?(?:spots?|seats?|places?)\b|\bkids? (?:at|of)\b|\bhelp(?:s|ers?|ing)? me\b/i;
+  /\balready\b|\bas good as\b|\bsaid (?:yes|they)\b|\btold me\b|\bsave (?:me|them)\b|\bdibs\b|\bsigned up\b(?! for all)|\bregistered\b|\bpaid\b|\bfinished\b|\bcame\b|\bshowed up\b|\bhave (?:done|taken|finished)\b|\bso far\b|\bover the years\b|\bused to\b|\bturned away\b|\binterested\b|\bwait(?:ing|list)\b|\blined up\b|\bcommitted\b|\bwants? (?:in|back|to)\b|\basked\b|\bpilot\b|\bbeta\b|\bscholarships?\b|\bsponsor\w*\b|\bcan[’']?t (?:pay|afford)\b|\bhalf[- ]price\b|\bfree (?:spots?|seats?|places?)\b|\b(?:hold|save|reserve|keep)(?:ing)? (?:back )?(?:\w+ )?(?:spots?|seats?|places?)\b|\bkids? (?:at|of)\b|\bhelp(?:s|ers?|ing)? me\b/i;
 const HOPED =
   /\b(?:hop(?:e|ing)|goal|aim(?:ing)?|expect(?:ing)?|wish|dream|(?:I|we)(?:[’']d| would) (?:love|like|be happy)|happy with|at least|minimum|min(?=[:.]? ?\d)|no fewer than|more than|over|almost|nearly|would be)\b/i;
 const EVENT =
@@ -32,7 +32,7 @@ const EVENT =
 const ONE_TO_ONE =
   /\bone[- ](?:on|to)[- ]one\b|\b1[- ]?(?::|on|to|-)[- ]?1\b|\bprivate(?:ly)?\b|\bmentor\w*|\byear[- ]long\b|\bfor the (?:year|yr)\b|\b(?:12|twelve)[- ]months?\b|\bcoaching\b|\b(?:one|two|three|1|2|3)(?: \p{L}+)? at a time\b/iu;
 const EACH =
-  /^[^.;,]{0,20}\b(?:per|each|every|apiece)\b(?! (?:round|group|batch|cohort|class|intake|course|time|term|set|run)\b)/i;
+  /^[^.;,]{0,20}\b(?:per|each|every|apiece|on one)\b(?! (?:round|group|batch|cohort|class|intake|course|time|term|set|run)\b)/i;
 const LEFT = /^,? ?(?:left|remain\w*|still (?:open|free)|to go|more)\b/i;
 const THE_GROUP =
   /\b(?:group|class|circle|cohort|course|program(?:me)?|round|retreat|batch|intake|how many|capped|full house)\b/i;

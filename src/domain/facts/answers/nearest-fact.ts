@@ -33,9 +33,9 @@ const FORMER =
 
 const FAR = 40;
 
-/** "We end April 8 with a breakfast on the 10th": the last day of the offer is no day of the launch. */
+/** "We end April 8 with a breakfast on the 10th": the last day of the offer is no day of the launch; in "and we start", a new one follows. */
 const ENDS =
-  /\b(?:we|they|(?:the )?(?:class|course|group)) (?:all )?(?:ends?|finish(?:es)?|wraps? up)\b[^.;,]*$/i;
+  /\b(?:we|they|(?:the )?(?:class|course|group)) (?:all )?(?:ends?|finish(?:es)?|wraps? up)\b(?:(?!\b(?:open|start|begin|kick|launch|clos))[^.;,])*$/i;
 
 const EVERYWHERE = new Map<RegExp, RegExp>();
 

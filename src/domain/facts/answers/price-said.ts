@@ -25,7 +25,7 @@ const LEAST = 20;
 /** "Is it £195 with the tools?", "is $32 the price with the coupon": prices people have heard, right or wrong. */
 const ASKS = /\bis (?:it|the (?:price|cost|fee)) $/i;
 /** "Is it $20 to park?" */
-const ELSEWHERE = /^ (?:for|at|to|if|of)\b/i;
+const ELSEWHERE = /^ (?:for|at|to|if|of|extra|more|less|off)\b/i;
 const IS_PRICE = /^ the (?:full |whole |right )?(?:price|cost|fee)\b/i;
 
 /** The price of the offer in answers to other questions: what people hear, ask about and pay. */

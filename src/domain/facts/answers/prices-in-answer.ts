@@ -35,7 +35,7 @@ export function pricesIn(
 
 /** "He pays what he can", "by donation": then no amount nearby is the price. */
 export const GIVEN =
-  /\b(?:pays?[- ]what(?:ever)?[- ]\w+[- ](?:can|like|want)\w*|by donation|sliding scale)\b/i;
+  /(?<!(?:\b(?:no|not|never|used to)|n[’']t)\b[^.;,]{0,20})\b(?:pays?[- ]what(?:ever)?[- ]\w+[- ](?:can|like|want)\w*|by donation|sliding scale)\b/i;
 
 const FAR = 40;
 /** "It's three hundred even." */

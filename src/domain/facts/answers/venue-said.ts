@@ -59,7 +59,7 @@ const NO_PLACE = new RegExp(
 );
 /** Places that are ruled out, in the past, or only for paying, storing or advertising. */
 const ELSEWHERE =
-  /\b(?:redo(?:ing|ne)|re-?done|re-?roof\w*|renovat\w+|flooded|closed|under construction|being painted|fell through|double[- ]booked|no longer|not (?:at|in)|instead of|rather than|was going to be|used to|would be a no|is a no|isn[’']?t available|not available|bulletin|board at|table at|flyers?|ladies (?:of|from)|women at|pastor (?:at|of)|people from|next to|near|behind|across from|down from|friend (?:at|from)|if it rains|last (?:year|time)|if there[’']?s|there[’']?s an? (?:wedding|funeral|meeting|game|concert|fair))\b/i;
+  /\b(?:redo(?:ing|ne)|re-?done|re-?roof\w*|renovat\w+|flooded|closed|under construction|being painted|fell through|double[- ]booked|no longer|not (?:at|in)|instead of|rather than|was going to be|used to|would be a no|is a no|isn[’']?t available|not available|bulletin|board at|table at|flyers?|ladies (?:of|from)|women at|pastor (?:at|of)|people from|next to|near|behind|across from|down from|friend (?:at|from)|(?:call|ring) me|if it rains|last (?:year|time)|if there[’']?s|there[’']?s an? (?:wedding|funeral|meeting|game|concert|fair))\b/i;
 const AND_ONLINE = /\b(?:and|plus|also) (?:it[’']s )?(?:on|over|by|via) zoom\b/i;
 const IS_OPEN = new RegExp(`\\b(?:${ANY})\\b[^.;]{0,30}\\bor\\b[^.;]{0,30}\\b(?:${ANY})\\b`, 'i');
 const LONGEST_READ = 600;

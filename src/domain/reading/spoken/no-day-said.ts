@@ -1,18 +1,19 @@
 export const NO_EVENT = 'No event';
 export const ALWAYS_OPEN = 'Always open';
 
-/** "No event date yet", "no event, but a dinner on March 6": there will be one. */
-const NOT_YET = /\b(?:yet|so far|until|decided|sure|set|tba|tbd|if|but|maybe|might|instead)\b|\d/i;
+/** "No event date yet", "no event, just a dinner", "I don't do events, I do suppers": there will be one. */
+const NOT_YET =
+  /\b(?:yet|so far|until|decided|sure|set|tba|tbd|if|but|maybe|might|instead|just|only|I do(?! not))\b|\d/i;
 const ENDS = '(?= ?(?:[.,;:!)]|$| at all| ever\\b))';
 // Not "no webinar": who wants none may have a dinner.
 const NONE_SAID = new RegExp(
-  `^(?:there[’' ]?i?s )?no (?:live |free )?events?${ENDS}|\\bI (?:don[’']?t|do not|never) (?:do|have|hold|run|host|want) (?:an? |any )?events?${ENDS}`,
+  `^(?:there[’' ]?i?s )?no (?:live |free )?events?${ENDS}|\\b(?:there isn[’']?t|(?:I|we) (?:don[’']?t|do not|never) (?:do|have|hold|run|host|want)) (?:an? |any )?events?${ENDS}`,
   'i',
 );
 const NOTHING = /^(?:none|never|n\/?a|not applicable|no)[.!]?$/i;
 // Not "my phone is always open to them", "the library is open all year".
 const OPEN_SAID = new RegExp(
-  `^(?:(?:I|we|it|sign-?up|enrollment)(?:[’']?m|[’']?re|[’']?s| am| are| is| stays)? )?(?:always open|open (?:all year|year-round|always)|evergreen|never closes?|rolling|any ?time|all year)${ENDS}`,
+  `^(?:(?:I|we|it|sign-?up|enroll?ment)(?:[’']?m|[’']?re|[’']?s| am| are| is| stays)? )?(?:always open|open (?:all year|year-round|always)|evergreen|never closes?|rolling(?: (?:intake|basis|enroll?ment|admissions?))?|any ?time|all year)${ENDS}`,
   'i',
 );
 const NO_DATE = /^no fixed da(?:y|te)\b/i;

@@ -1,13 +1,13 @@
 import { matchesIn } from '#domain/matches-in.ts';
 
 const WORD = '\\p{Lu}\\p{Ll}+';
-const KIN = `(?:[Mm]y|[Oo]ur) (?:sister|brother|boy|husband|wife|mom|son|daughter|niece|nephew|cousin|friend|neighbor|grand\\p{L}+)(?: in law)?(?:,? ${WORD}){0,2},?`;
+const KIN = `(?:[Mm]y|[Oo]ur) (?:sister|brother|boy|husband|wife|partner|m[ou]m|dad|son|daughter|niece|nephew|cousin|friend|neighbou?r|grand\\p{L}+)(?: in law)?(?:,? ${WORD}){0,2},?`;
 /** Words that begin a sentence, and tools, are no names. */
 const NOBODY =
-  '(?:Th(?:e|is|at|ere|ey|ese|ose|en)|Wh(?:o|at|en|ere|y)|No(?:body|ne|t|w|thing)?|(?:Some|Any|Every)\\p{Ll}*|She|He|It|If|And|So|We|You|First|God|Life|People|Kids|Church|School|Prayer|Coffee|Zoom|Stripe|Canva|Facebook|Instagram|\\p{L}+day)\\b';
+  '(?:Th(?:e|is|at|ere|ey|ese|ose|en)|Wh(?:o|at|en|ere|y)|No(?:body|ne|t|w|thing)?|(?:Some|Any|Every)\\p{Ll}*|She|He|It|If|And|So|We|You|First|God|Life|People|Kids|Church|School|Prayer|Coffee|Zoom|Stripe|Canva|Mailchimp|Google|Facebook|Instagram|\\p{L}+(?:day|ing))\\b';
 /** What hardly anything but a person does. */
 const DOES =
-  " does (?!no|what|it\\b|th(?!e\\b)|take|get|have|all\\b)\\p{Ll}| helps? (?:me|us|out|with|at)\\b| leads the | takes the money|[’']s (?:doing|making|putting|running)\\b";
+  " does (?!no|what|it\\b|th(?!e\\b)|take|get|have|all\\b)\\p{Ll}| helps? (?:me|us|out|with|at)\\b(?! (?:think|focus|stay|feel|keep|get|remember|too)\\b)| leads the | takes the money|[’']s (?:doing|making|putting|running)\\b";
 /** What other things do, too: "Rain moves it inside", "Chisels at the bench". */
 const MAY_DO =
   "(?:[’']s| is)? (?:on (?!nights?|days|call|vac)|with (?!me|us|h|child)|(?:at|in) (?=the (?!morn|even|after|hosp)))(?:the )?\\p{Ll}+| will (?:be (?:on|at|in)|do|greet|help)\\b| (?:brings|runs|handles|parks|plays the|prays|takes) \\p{Ll}+";

@@ -2,7 +2,7 @@ import { countsIn } from '#domain/reading/figures/counts-in.ts';
 
 /** "98 emails", "614 names on the mailing list", "340 on WhatsApp", "sixty families on my email list" */
 const BEHIND =
-  /^(?: [\p{L}-]+){0,2}? (?:(?:e-?mails?|addresses|names)\b(?! (?:a|per|each|every)\b)(?: on the [\p{L}-]+(?: list)?)?|(?:on|by) (?:(?:my|the|our) )?(?:[\p{L}-]+ )?(?:list|e-?mail|whatsapp)\b)/iu;
+  /^(?: [\p{L}-]+){0,2}? (?:(?:(?:e-?mail )?addresses|e-?mails?|names)\b(?! (?:a|per|each|every)\b)(?: on the [\p{L}-]+(?: (?:list|sheet))?)?|(?:on|by) (?:(?:my|the|our) )?(?:[\p{L}-]+ )?(?:list|e-?mail|whatsapp)\b)/iu;
 const HOPED = /\b(?:hope|want|need|would like|used to|goal|had|bought|sent|wrote|they)\b[^,;]*$/i;
 const LEAST = 10;
 const FAR = 60;
