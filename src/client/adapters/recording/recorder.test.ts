@@ -223,6 +223,17 @@ describe('the end of a recording keeps its sound', () => {
     expect(told.end).toBe('no-storage');
     expect(await texts()).toEqual(['0.0 0.1 ']);
   });
+
+  it('a chunk that the browser cannot give out: it stops, and switches the microphone off', async () => {
+    const { pass, told, said } = begin();
+    await pass(2_500);
+    const unreadable = new DOMException('gone', 'NotReadableError');
+    const read = vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(unreadable);
+    await pass(2_500);
+    read.mockRestore();
+    expect(told.end).toBe('no-storage');
+    expect(said.at(-1)).toBe('microphone off');
+  });
 });
 
 describe('sound on a device', () => {

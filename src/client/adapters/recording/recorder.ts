@@ -82,8 +82,8 @@ export function startRecorder(
 
   async function write(data: Blob, place: { part: number; index: number }): Promise<void> {
     if (data.size === 0) return;
-    const chunk = { uid, id, ...place, bytes: await data.arrayBuffer() };
     try {
+      const chunk = { uid, id, ...place, bytes: await data.arrayBuffer() };
       await store.add(chunk, Math.round(elapsed()));
     } catch {
       stop('no-storage');
