@@ -42,7 +42,6 @@ test(`${PAYLOADS.length} payloads and ${GENERATED} generated texts: nothing runs
   const many = await renderAll(page, texts, together);
   // Swallowed by a code block or a tag that an earlier text left open.
   const alone = [...texts.keys()].filter((index) => !many.shown.includes(index));
-  console.error('alone', alone.length, many.strange.slice(0, 4));
   const single = await renderAll(
     page,
     texts,
