@@ -39,10 +39,15 @@ export const LOAD_COPY = {
     `This week has ${sayDuration(minutes)} of tasks, you have ${has(budget)}`,
   overLater: (day: string, minutes: number, budget: number) =>
     `The week of ${sayDayShortly(day).replace(/^\w+, /, '')} has ${sayDuration(minutes)} of tasks, you have ${has(budget)}`,
-  within: (minutes: number, budget: number) =>
-    minutes === 0
-      ? `No task has a day this week yet. You have ${sayDuration(budget)}.`
-      : `${sayDuration(minutes)} planned this week. You have ${sayDuration(budget)}.`,
+  /** The hours are those of a calendar week, and the page shows seven days from today: the last day is named. */
+  within: (minutes: number, budget: number, until: string, next: string | null) =>
+    `${
+      minutes > 0
+        ? `${sayDuration(minutes)} planned until ${sayDayShortly(until)}`
+        : next === null
+          ? 'No task has a day yet'
+          : `The next task with a day is on ${sayDayShortly(next)}`
+    }. You have ${sayDuration(budget)} a week.`,
   assumed: 'We’re assuming four hours a week.',
   assumedOf: (words: string) => `“${words}” doesn’t say how many hours, so we’re assuming four a week.`,
   sayHours: 'Say how many you have',

@@ -31,7 +31,8 @@ export const WEEK_COPY = {
   late: 'Overdue',
   dated: 'In the next seven days',
   today: (day: string) => `Today, ${sayDayShortly(day)}`,
-  datedEmpty: 'Nothing planned for the next seven days.',
+  /** Below the three, which may well be of these days. */
+  datedEmpty: 'Nothing else is planned for the next seven days.',
   next: 'Next steps without a date',
   nextLead: 'The next open items on your checklists, in topic order.',
   allDone: 'Everything on your checklists is done or has a date.',

@@ -6,7 +6,7 @@ import { weekStart } from '#domain/reading/calendar.ts';
 import { hasRestDays } from '#domain/week/free-days.ts';
 import { firstRoomAfter, type Move, spreadOut } from '#domain/week/load/spread-out.ts';
 import { doneThisWeek, minutesOf } from '#domain/week/load/week-choice.ts';
-import { fullestWeek, minutesByWeek } from '#domain/week/load/week-load.ts';
+import { fullestWeek, lastDayOfWeek, minutesByWeek, nextDay } from '#domain/week/load/week-load.ts';
 import { wayBack } from './model/way-back.ts';
 import type { WeekActions, WeekModel } from './model/week-model.ts';
 import { SpreadDialog, type UnfitChoice } from './spreading/spread-dialog.tsx';
@@ -21,21 +21,23 @@ export function WeekBudget({ model, actions, tell }: WeekBudgetProps) {
     () => minutesByWeek(tasks, { today, firstDay, anchors }),
     [tasks, today, firstDay, anchors],
   );
-  const now = load.get(weekStart(today, firstDay)) ?? 0;
+  const start = weekStart(today, firstDay);
+  const now = load.get(start) ?? 0;
   const fullest = fullestWeek(load);
   const budget = hours.minutes;
   const isOver = now > budget;
   const isLaterOver = !isOver && fullest !== null && fullest.minutes > budget;
   if (load.size === 0 && !hours.isAssumed) return null;
+  const within = LOAD_COPY.within(now, budget, lastDayOfWeek(start), nextDay(tasks, today));
   const over = isOver
     ? LOAD_COPY.over(now, budget)
     : isLaterOver
       ? LOAD_COPY.overLater(fullest.start, fullest.minutes, budget)
       : null;
   return (
-    <section aria-label={over ?? LOAD_COPY.within(now, budget)} className="mt-6 print:hidden">
+    <section aria-label={over ?? within} className="mt-6 print:hidden">
       {over === null ? (
-        load.size > 0 && <p className="text-[0.9375rem] text-soft">{LOAD_COPY.within(now, budget)}</p>
+        load.size > 0 && <p className="text-[0.9375rem] text-soft">{within}</p>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl border border-line bg-gold-soft px-4 py-3 sm:px-5">
           <p className="min-w-0 flex-1 basis-60 font-semibold">{over}</p>

@@ -201,6 +201,27 @@ describe('a week that fits', () => {
     ]);
   });
 
+  it('says nothing is planned only of days without a task on this page', async () => {
+    // Wednesday: the calendar week ends before the seven days that the page shows.
+    const day = 'Monday, November 23, 2026';
+    show(
+      `## Event checklist\n\n- [ ] Iron the tablecloth, ${day} (20 min)\n${'- [ ] Sweep (5 min)\n'.repeat(5)}`,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Put this one in my schedule' }));
+    expect(part('Your three for this week').getByText('Mon, Nov 23')).toBeTruthy();
+    expect(
+      screen.getByText('The next task with a day is on Monday, November 23. You have 4 hours a week.'),
+    ).toBeTruthy();
+    openNext();
+    expect(screen.getByText('Nothing else is planned for the next seven days.')).toBeTruthy();
+    const three = part('Your three for this week');
+    fireEvent.click(three.getByRole('button', { name: /^Mon, Nov 23, change the date/ }));
+    fireEvent.change(three.getByLabelText(/^Date: Iron/), { target: { value: '2026-11-20' } });
+    expect(
+      screen.getByText(/^20 minutes planned until (?:Saturday, November 21|Sunday, November 22)\./),
+    ).toBeTruthy();
+  });
+
   it('shows a week that is too full, previews moves, applies and undoes them', async () => {
     const { content } = show(FULL_WEEK, 'Sunday', { eventDate: 'Saturday, December 19, 2026' });
     await screen.findByRole('button', { name: /^Tasks for this week/ });

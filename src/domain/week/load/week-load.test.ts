@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { planned } from '#domain/week/testing/planned.ts';
-import { countsForOwner, fullestWeek, lastDayOfWeek, minutesByWeek } from './week-load.ts';
+import { countsForOwner, fullestWeek, lastDayOfWeek, minutesByWeek, nextDay } from './week-load.ts';
 
 const TODAY = '2027-03-10';
 
@@ -39,4 +39,15 @@ it('the fullest week is the first in a tie', () => {
   expect(fullestWeek(load)).toEqual({ start: '2027-03-08', minutes: 40 });
   expect(fullestWeek(new Map())).toBeNull();
   expect(lastDayOfWeek('2027-03-08')).toBe('2027-03-14');
+});
+
+it('the next day is the first from today on with something left for the person to do', () => {
+  const days = ['2027-03-09', '2027-03-20', '2027-03-11'].map((day) => planned({ key: day, day }));
+  const nothing = [
+    planned({ key: 'launch', kind: 'launch', day: TODAY, minutes: 0 }),
+    planned({ key: 'done', day: TODAY, isDone: true }),
+    planned({ key: 'undated' }),
+  ];
+  expect(nextDay([...days, ...nothing], TODAY)).toBe('2027-03-11');
+  expect(nextDay(nothing, TODAY)).toBeNull();
 });

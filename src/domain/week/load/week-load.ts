@@ -34,4 +34,10 @@ export function fullestWeek(load: ReadonlyMap<IsoDay, number>): { start: IsoDay;
   return first ? { start: first[0], minutes: first[1] } : null;
 }
 
+/** The next day with something for the person to do. */
+export function nextDay(tasks: readonly PlannedTask[], today: IsoDay): IsoDay | null {
+  const days = tasks.filter((task) => countsForOwner(task) && task.minutes > 0).map(({ day }) => day ?? '');
+  return days.filter((day) => day >= today).sort()[0] ?? null;
+}
+
 export const lastDayOfWeek = (start: IsoDay): IsoDay => addDays(start, 6);
