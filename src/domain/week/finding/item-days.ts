@@ -3,7 +3,7 @@ import { WHOLE_WEEKDAY } from '#domain/reading/day-patterns.ts';
 import { dayRangesIn } from '#domain/reading/day-ranges-in.ts';
 import { withoutSpeech } from '#domain/reading/plain-words.ts';
 import type { PlanLine } from '#domain/reading/plan-lines.ts';
-import { TIME, WEEK_OF } from './around-a-day.ts';
+import { deadlineAtEnd, TIME, WEEK_OF } from './around-a-day.ts';
 
 // Automations that start when somebody else acts, and lists of where stories were used, are no schedules.
 const OTHERS_DAYS = /automation|story bank|agreement|^stop\b/i;
@@ -82,6 +82,8 @@ function pieceDays(piece: string, since: IsoDay, kind: Kind): IsoDay[] {
   const before = said.replace(WEEK_OF, '');
   const isLast = TIME.test(piece.slice(last.end));
   const isCheck = kind === 'check';
+  const due = isCheck ? deadlineAtEnd(piece, days) : null;
+  if (due !== null) return [due];
   if (isLast) {
     const isBefore = /^\W*before\b/i.test(before) || (isCheck && /(?<!\bfrom\s)\bbefore\s+$/i.test(before));
     if (isBefore) return [addDays(first.day, -1)];

@@ -34,6 +34,8 @@ const SETTLES = /^(?:settle|choose|confirm)\b/i;
 /** "First task, on Tuesday: write", "The first task is tonight, Tuesday: read it": whatever comes between it and its day. */
 const FIRST_TASK = /^\W*(?:your |the |and the )?first (?:task|step)\b/i;
 
+const BY = /\bby\s+$/i;
+
 /** The one action in an overview, or else its decision with a deadline. */
 export function overviewAction(line: PlanLine, since: IsoDay): DayAndWords | null {
   const sentences = sentencesIn(`${line.label} ${line.words}`);
@@ -42,7 +44,7 @@ export function overviewAction(line: PlanLine, since: IsoDay): DayAndWords | nul
     const days = dayRangesIn(sentence, since);
     // "Paste the December 4 email, Friday, November 27 (20 min)": of several days, the one with a duration.
     const timed = days.findLast(({ end, hasWeekday }) => hasWeekday && isTimed(sentence.slice(end)));
-    const first = timed ?? days[0];
+    const first = timed ?? days.findLast(({ start }) => BY.test(sentence.slice(0, start))) ?? days[0];
     if (!first) continue;
     const { day, hasWeekday } = first;
     const before = sentence.slice(0, first.start);
