@@ -170,7 +170,9 @@ test('undo reverts only typing, even after both changed the same words', async (
   const chosen = theirs.replace('on Monday.', 'on Monday. Theirs from there.');
   await expect.poll(() => plans.read('purpose')).toBe(chosen);
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('This part was changed somewhere else, so we left it alone.')).toBeVisible();
+  await expect(
+    page.locator('p', { hasText: 'This part was changed somewhere else, so we left it alone.' }),
+  ).toBeVisible();
   expect(await plans.read('purpose')).toBe(chosen);
 });
 

@@ -63,9 +63,9 @@ test('tapped words of the book stay when the editor did not load', async ({ page
   );
   await page.goto('/book');
   await page.getByText(words).click();
-  const failure = page.getByText(
-    'We couldn’t open the editor. Check your internet connection, then choose the words again.',
-  );
+  const failure = page.locator('p', {
+    hasText: 'We couldn’t open the editor. Check your internet connection, then choose the words again.',
+  });
   await expect(failure).toBeInViewport();
   await expect(page.getByText(words)).toBeInViewport();
   await release();

@@ -13,6 +13,7 @@ import { afterFrame } from '#client/adapters/page/after-frame.ts';
 import { PlanContents } from '#client/plan-view/plan-contents.tsx';
 import { PlanView } from '#client/plan-view/plan-view.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { announce } from '#client/ui/notices/live-region.tsx';
 import { useCovered } from '#client/ui/use-docked.ts';
 import { DOCUMENT_COPY } from '#content/copy/document.ts';
 import type { PlanDocument, PlanReader } from '#domain/plan/plan-document.ts';
@@ -86,6 +87,11 @@ function OpenDocument({ read, ...props }: DocumentPanelProps & { read: PlanReade
   const page = useRef<HTMLElement>(null);
   const [said, setSaid] = useState<{ words: string } | null>(null);
   const [say] = useState(() => (words: string) => setSaid({ words }));
+  // The bar comes with its words, in the book and after editing: few screen readers would announce them there. And not
+  // before a dialog is gone, which announces for itself.
+  useEffect(() => {
+    if (said) announce(said.words);
+  }, [said]);
   const isInBook = props.bookBar !== undefined;
   const closeEditor = useRef(() => {});
   const history = usePlanHistory({

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { onAnnounced } from '#client/ui/notices/live-region.tsx';
 import { drawDialogs } from '#client/ui/testing/draw-dialogs.ts';
 import type { Gap } from '#domain/plan/gaps/gaps.ts';
 import { DocumentPanel } from './document-panel.tsx';
@@ -64,7 +65,7 @@ describe('a gap', () => {
     expect(edits).toEqual(['On March 6.\n\nAgain: March 6. At [ADD: place].\n']);
     expect(services.fillElsewhere).toHaveBeenCalledWith('the event date', 'March 6');
     expect(services.keepFact).not.toHaveBeenCalled();
-    expect(screen.getByRole('status').textContent).toBe('Filled in 5 places.');
+    expect(screen.getByText('Filled in 5 places.')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(edits.at(-1)).toBe(PLAN);
@@ -90,7 +91,18 @@ describe('a gap', () => {
     expect(edits).toEqual(['On [ADD: the event date].\n\nAgain: March 6. At [ADD: place].\n']);
     expect(services.fillElsewhere).not.toHaveBeenCalled();
     expect(services.keepFact).toHaveBeenCalledWith('event date', 'March 6');
-    expect(screen.getByRole('status').textContent).toBe('Filled in. It’s in My facts, too.');
+    expect(screen.getByText('Filled in. It’s in My facts, too.')).toBeDefined();
+  });
+
+  it('is announced once when it is filled, after its dialog is gone', async () => {
+    const said: (string | boolean)[] = [];
+    const stop = onAnnounced((words) => said.push(words, screen.queryByRole('dialog') !== null));
+    const { user } = show(0);
+    await user.click(await gap('place'));
+    await user.type(screen.getByRole('textbox', { name: 'Place' }), 'the library{Enter}');
+    expect(said).toEqual(['Filled in.', false]);
+    expect(screen.queryByRole('status')).toBeNull();
+    stop();
   });
 
   it('stays as it is when nothing is typed', async () => {
@@ -203,7 +215,7 @@ describe('a gap', () => {
       await user.click(screen.getByRole('button', { name: 'Fill in' }));
       expect(edits).toEqual([]);
       expect(gaps.fillElsewhere).toHaveBeenCalledWith('place', 'the library');
-      expect(screen.getByRole('status').textContent).toBe('Filled in 2 places.');
+      expect(screen.getByText('Filled in 2 places.')).toBeDefined();
     });
 
     it('is filled in at its current position', async () => {

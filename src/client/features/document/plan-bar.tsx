@@ -25,7 +25,7 @@ export function PlanBar({ said, onFade, past, canUndo, canRedo }: PlanBarProps) 
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
     >
-      <p role="status">
+      <p>
         {said?.words ?? (
           // Not by `matchMedia`: on a tablet with a mouse, the words follow the current input device.
           <>
