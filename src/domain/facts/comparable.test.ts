@@ -9,6 +9,13 @@ it.each([
   expect(choiceKey('contact', one, '2026-11-19')).toBe(choiceKey('contact', other, '2026-11-19'));
 });
 
+it('ET is Eastern time, and not Central', () => {
+  const keyOf = (value: string) => choiceKey('timeZone', value, '2026-11-19');
+  expect(keyOf('ET')).toBe(keyOf('Eastern time'));
+  expect(keyOf('CT')).not.toBe(keyOf('Eastern'));
+  expect(keyOf('CT')).toBe(keyOf('central'));
+});
+
 it('another number is another person', () => {
   const keyOf = (value: string) => choiceKey('contact', value, '2026-11-19');
   expect(keyOf('313-555-0148')).not.toBe(keyOf('313-555-0149'));

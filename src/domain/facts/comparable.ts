@@ -112,7 +112,7 @@ function areWaysTo(one: string, other: string): boolean {
 const LEAST_DIGITS = 9;
 const PHONE = /\d[\d ().–-]{7,18}\d/;
 
-const ZONE = /\b(?:Eastern|Central|Mountain|Pacific|Alaska|Hawaii|[ECMP][SD]T)\b/i;
+const ZONE = /\b(?:Eastern|Central|Mountain|Pacific|Alaska|Hawaii|[ECMP][SD]?T)\b/i;
 
 /** The comparable key, or else the words themselves. */
 export function choiceKey(fact: FactName | null, value: string, today: IsoDay): string {

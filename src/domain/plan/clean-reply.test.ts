@@ -39,6 +39,7 @@ describe('a reply from a chat assistant', () => {
     ['a code block inside the plan', `${PLAN}\n\n\`\`\`\nName: Luis\n\`\`\``],
     ['a last sentence that takes no leave', `${PLAN}\n\nYou may begin with one call.`],
     ['a last sentence about mistakes', `${PLAN}\n\nAnyone can make mistakes.`],
+    ['a last sentence to a Claude', `${PLAN}\n\nClaude, fear no mistakes in week one. Call me.`],
     ['a list before its first heading', `- Price: $290\n\n${PLAN}`],
     ['a long beginning', `${'We begin with a story. '.repeat(30)}\n\n${PLAN}`],
     ['an offer in the middle', `## Email\n\nLet me know if you can come.\n\n${PLAN}`],

@@ -17,8 +17,8 @@ const PART_OF_A_PLAN = /^[ \t]*(?:[-*+>|#]|\d{1,3}[.)][ \t])/;
 // How chat assistants sign off. Anything else at the end may be the plan's own last sentence.
 const TAKING_LEAVE =
   /^(?:\W{0,4})(?:let me know|would you like|do you want|want me to|if you(?:[’']d| would)? (?:like|want)|shall i|should i|i can also|feel free|happy to|hope this|i hope|ready to|just (?:say|tell)|which (?:section|part))/i;
-/** What the page says below every chat. "Anyone can make mistakes" is the plan's own. */
-const FOOTER = /^\W{0,4}(?:chatgpt|claude|gemini|copilot)\b.{0,30}\bmistakes/i;
+/** What the page says below every chat. "Anyone can make mistakes" and "Claude, don't fear mistakes" are the plan's own. */
+const FOOTER = /^\W{0,4}(?:chatgpt|claude|gemini|copilot)\b.{0,20}\b(?:can|may) make mistakes/i;
 
 /**
  * A chat assistant's plan without the talk around it: the code block that encloses it, the line before and the line
