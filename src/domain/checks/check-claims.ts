@@ -23,7 +23,7 @@ const PRESSURE = [
   `(?<!\\ba )hurry(?: up| before| and|,|!)`,
   `(?:${NUMBER_WORD} hours?|today|tonight|this week|this weekend) only\\b`,
   `only (?:today|tonight|until midnight)\\b`,
-  `(?:offer|price|prices|discount|bonus|sale|deal|doors?|cart|enrollment|registration|sign-?up|invitation) (?:will )?(?:ends?|expires?|closes?|disappears?|goes? (?:up|away)|go (?:up|away)|rises?|increases?) (?:${SOON}|on\\b|after\\b)`,
+  `(?:offer|price|prices|discount|bonus|sale|deal|doors?|cart|enroll?ment|registration|sign-?up|invitation) (?:will )?(?:ends?|expires?|closes?|disappears?|goes? (?:up|away)|go (?:up|away)|rises?|increases?) (?:${SOON}|on\\b|after\\b)`,
   `prices? (?:will )?(?:goes?|go|rises?|increases?) up\\b`,
   `early[- ]bird\\b`,
   `limited[- ]time\\b`,

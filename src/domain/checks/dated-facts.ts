@@ -6,7 +6,7 @@ import { spansNear } from '#domain/reading/spans-near.ts';
 
 export type Dated = { readonly name: LaunchDay; readonly words: string; readonly day: IsoDay };
 
-const SIGN_UP = '(?:doors?|enrollment|registration|sign-?ups?|the cart)';
+const SIGN_UP = '(?:doors?|enroll?ment|registration|sign-?ups?|the cart)';
 const GROUP = '(?:group|class|course|program|cohort)';
 const CUES: readonly (readonly [LaunchDay, string])[] = [
   ['eventDate', '(?:the |our |my |your )?(?:event|workshop|open house|open evening)(?: date| day)?'],

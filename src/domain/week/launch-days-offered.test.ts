@@ -185,11 +185,21 @@ describe('the days of a launch', () => {
   it.each([
     [{ eventName: 'Slate and Soup' }, '| Sat Mar 6 | Slate and Soup: buy bread |'],
     [{ eventName: 'Slate and Soup' }, '| Sat Mar 13 | Slate and Soup – thank-you notes |'],
+    [{ eventName: 'Soup', eventDate: 'March 6, 2027' }, '| Sat Mar 6 | Soup reminder · Text |'],
     [{ eventDate: 'Tues 9 and Thurs 11 March 2027' }, '| Tues 9 March | Day 3 email |'],
     [{ eventDate: 'Tues 9 and Thurs 11 March 2027' }, '| Thurs 11 March | Last day to borrow chairs |'],
     [{}, '| Wed Mar 3 | Up close with Dana: reel |'],
   ])('are none of the rows about something else, %j: %s', (facts, row) => {
     expect(launchOf([plan('launch', listed('One calendar', row))], facts)).toEqual([]);
+  });
+
+  it('is also the row that says where the event is, and enrolment in British words', () => {
+    const facts = { eventName: 'Soup', eventDate: 'March 6, 2027' };
+    const rows = ['| Sat Mar 6 | Soup at the barn, 7 pm |', '| Mon Mar 8 | Enrolment opens |'];
+    expect(launchOf([plan('launch', listed('One calendar', ...rows))], facts)).toEqual([
+      '2027-03-06 Soup',
+      '2027-03-08 Sign-up opens',
+    ]);
   });
 
   it('are two where sign-up opens on the day of the event', () => {

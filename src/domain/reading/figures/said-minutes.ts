@@ -3,7 +3,7 @@ import { NUMBER_WORD, valuesIn } from '#domain/reading/numbers-in.ts';
 
 const LONGEST_READ = 2_000;
 // Not inside a word: the end of "Hannah" is no hour.
-const AMOUNT = `(?<!\\p{L})(?:(?:about|around|up to|some)\\s+|~\\s*)?(${NUMBER_WORD}(?:\\.\\d{1,2})?|half an|an?)(?:\\s*(?:to|–|-)\\s*(${NUMBER_WORD}(?:\\.\\d{1,2})?))?[\\s-]*(min(?:ute)?s?|(?<=\\d)m|h(?:ou)?rs?|h)\\b`;
+const AMOUNT = `(?<!\\p{L})(?:(?:about|around|up to|some)\\s+|~\\s*)?(${NUMBER_WORD}(?:\\.\\d{1,2})?|half an|an?)(?:\\s*(?:to|–|-)\\s*(${NUMBER_WORD}(?:\\.\\d{1,2})?))?[\\s-]*(min(?:ute)?s?|(?<=(?<!\\d)\\d\\d?)m|h(?:ou)?rs?|h)\\b`;
 /** "(20 min)", "(about 1 to 2 hours)"; without brackets only at the end: "Call, 12 minutes". */
 const IN_BRACKETS = new RegExp(`\\([^()]{0,40}?${AMOUNT}[^()]{0,20}\\)`, 'giu');
 const AT_END = new RegExp(`[,;·:]\\s*${AMOUNT}\\W*$`, 'iu');

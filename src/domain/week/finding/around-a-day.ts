@@ -3,7 +3,7 @@ import type { DayRange } from '#domain/reading/day-ranges-in.ts';
 
 const CLOCK = '(?:noon|midnight|\\d{1,2}(?:[:.]\\d\\d)?\\s*(?:[ap]\\.?m\\b\\.?)?)';
 const LENGTH =
-  '(?:about\\s+|~\\s*)?(?:\\d{1,3}(?:[.,]\\d)?(?:\\s*(?:to|–|-)\\s*\\d{1,3}(?:[.,]\\d)?)?|(?:half\\s+)?an|one|two)\\s*(?:min(?:ute)?s?|(?<=\\d)m|h(?:(?:ou)?rs?)?)\\b';
+  '(?:about\\s+|~\\s*)?(?:\\d{1,3}(?:[.,]\\d)?(?:\\s*(?:to|–|-)\\s*\\d{1,3}(?:[.,]\\d)?)?|(?:half\\s+)?an|one|two)\\s*(?:min(?:ute)?s?|(?<=(?<!\\d)\\d\\d?)m|h(?:(?:ou)?rs?)?)\\b';
 /** "Eastern", "CT", "GMT": plans address people in other zones. */
 const ZONE =
   '(?:\\s+(?:Eastern|Central|Mountain|Pacific|Atlantic|[ECMPA][SD]?T|GMT|BST|CES?T|UTC)(?:\\s+time)?\\b)?';

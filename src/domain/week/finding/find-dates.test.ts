@@ -225,6 +225,19 @@ describe('the first task of an overview', () => {
   });
 
   it.each([
+    [
+      '**Your first task:** Read it aloud, Tuesday, November 24 (20 min).',
+      [['2026-11-24', 'Read it aloud (20 min).']],
+    ],
+    ['**Start here:** By Tuesday, November 24, read it aloud.', [['2026-11-24', 'read it aloud.']]],
+    ['**The event:** on Tuesday, November 24.', []],
+  ])('is found under a bold label: %s', (line, dates) => {
+    const lines = planLines(`## Overview\n\n${line}`);
+    const all = findDates({ type: 'identity', lines, since: '2026-11-15' }, {});
+    expect(all.map(({ day, words }) => [day, words])).toEqual(dates);
+  });
+
+  it.each([
     'First task: call the church, and write the ice date beside January 28.',
     'First task: ask the office to write the hall down for Thursday, January 28, from 5 to 9 pm.',
     'The first task waits until November 24: read it then.',

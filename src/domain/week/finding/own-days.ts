@@ -38,7 +38,9 @@ const BY = /\bby\s+$/i;
 
 /** The one action in an overview, or else its decision with a deadline. */
 export function overviewAction(line: PlanLine, since: IsoDay): DayAndWords | null {
-  const sentences = sentencesIn(`${line.label} ${line.words}`);
+  // A bold "**First task:**" is a label, without its colon.
+  const label = ASKED.test(`${line.label}:`) ? `${line.label}:` : line.label;
+  const sentences = sentencesIn(`${label} ${line.words}`);
   let decision: DayAndWords | null = null;
   for (const [at, { text: sentence }] of sentences.entries()) {
     const days = dayRangesIn(sentence, since);

@@ -19,9 +19,9 @@ export type LaunchDays = {
 /** Calendar titles for launch days. `said`: the name of the event or offer, if known. */
 export type LaunchTitles = Readonly<Record<AnchorName, (said: string) => string>>;
 
-const SIGN_UP = '(?:sign-?ups?|(?:pre-?)?(?:orders?|sales?)|bookings?|registration|enrollment|cart)';
+const SIGN_UP = '(?:sign-?ups?|(?:pre-?)?(?:orders?|sales?)|bookings?|registration|enroll?ment|cart)';
 export const LAUNCH_LABEL = new RegExp(
-  `^(?:format and date|event (?:name and )?dates?|(?:the )?event|doors|sign-?ups?|enrollment|cart|${SIGN_UP}(?=\\W*$| (?:opens?|closes?)\\b)|start(?:s|ing)?(?: dates?)?|first (?:call|class|session|lesson|meeting))\\b(?! page)`,
+  `^(?:format and date|event (?:name and )?dates?|(?:the )?event|doors|sign-?ups?|enroll?ment|cart|${SIGN_UP}(?=\\W*$| (?:opens?|closes?)\\b)|start(?:s|ing)?(?: dates?)?|first (?:call|class|session|lesson|meeting))\\b(?! page)`,
   'i',
 );
 const OPENS = new RegExp(
@@ -70,7 +70,7 @@ export function isOneOfEvent(day: IsoDay | null, { eventDays = [] }: LaunchDays)
 
 function labelName(label: string): AnchorName | null {
   if (!LAUNCH_LABEL.test(label) || /follow-?up/i.test(label)) return null;
-  if (/^(?:doors|sign|pre|order|sale|book|regis|enroll|cart)/i.test(label)) {
+  if (/^(?:doors|sign|pre|order|sale|book|regis|enrol|cart)/i.test(label)) {
     // "Doors open and close" begins with the day on which they open.
     const [way = 'open'] = /\b(?:open|clos)/i.exec(label) ?? [];
     return wayName(way);
@@ -90,7 +90,7 @@ function rowName(
   if (way !== undefined) return wayName(way);
   if (day === null) return null;
   if (day === anchors.eventDate || eventDays.includes(day)) {
-    if (isCalled(first, eventName) || EVENT_WORDS.test(first)) return 'eventDate';
+    if (isCalled(first, eventName, ITSELF) || EVENT_WORDS.test(first)) return 'eventDate';
     if (eventDays.length > 1 && ONE_OF_THEM.test(first)) return 'eventDate';
   } else if (anchors.eventDate === undefined && isCalled(first, eventName, ALONE)) return 'eventDate';
   if (day === anchors.doorsClose && CLOSES.test(first)) return 'doorsClose';
@@ -104,12 +104,13 @@ function rowName(
 /** "Second evening, 7 pm", "Night two", "Day 3". */
 const ONE_OF_THEM =
   /^(?:the )?(?:(?:first|second|third|fourth|last|1st|2nd|3rd) (?:evening|night|day|morning|session)|(?:evening|night|day|session) (?:\d|one|two|three|four|five))(?=\s*(?:$|[,;:(–—-]))/i;
-/** "Slate and Soup, 7 pm", but not "Slate and Soup: buy bread" or "Slate and Soup, thank-you notes". */
-const ALONE =
-  /^\s*(?:$|[,;:(–—-](?!\s*(?:buy|print|write|send|thank|recap|replay|follow|photo|e?-?mail|post|text|remind|invit|notes)))/i;
+/** "Slate and Soup at 7 pm", but not "Slate and Soup: buy bread" or "Slate and Soup thank-you notes". */
+const ITSELF =
+  /^(?!\W*(?:buy|print|write|send|thank|recap|replay|follow|photo|e?-?mail|post|text|remind|invit|notes))/i;
+const ALONE = new RegExp(`${ITSELF.source}\\s*(?:$|[,;:(–—-])`, 'i');
 const BEGINS = /^,?\s*(?:begins|starts|opens|$)/i;
 
-function isCalled(words: string, name: string, behind = /^/): boolean {
+function isCalled(words: string, name: string, behind: RegExp): boolean {
   const called = name.toLowerCase();
   return called !== '' && words.toLowerCase().startsWith(called) && behind.test(words.slice(name.length));
 }

@@ -22,7 +22,7 @@ export function usualMinutes(
   return minutes ?? table.task;
 }
 
-const LENGTH = '(?:about |~ ?)?\\d{1,3}(?:\\.\\d)? ?(?:min(?:ute)?s?|m|h(?:(?:ou)?rs?)?)';
+const LENGTH = '(?:about |~ ?)?(?:\\d{1,3}(?:\\.\\d)? ?(?:min(?:ute)?s?|h(?:(?:ou)?rs?)?)|\\d\\d?m)';
 const SAID_LAST = new RegExp(`(?: ?\\(${LENGTH}\\)|, ${LENGTH})\\.?$`, 'i');
 
 /** For a row that shows the minutes separately: "Call the library (15 min)" would repeat them. */
