@@ -66,6 +66,25 @@ function withEntries(blueprint: Blueprint, facts: FactSheet['facts']): Blueprint
 }
 
 describe('the days of a launch', () => {
+  it.each(['Date', 'When', 'Day and time', 'When and where'])(
+    'the day of an event may be labeled %s; it is not a task of that name',
+    (label) => {
+      const plans = [plan('event', decided(`**${label}:** Thursday, January 14, 2027, 6:30 pm to 7:30 pm`))];
+      expect(offersOf(plans, {}).map(({ kind, name }) => `${kind} ${name}`)).toEqual(['launch Your event']);
+      expect(offersOf(plans, RUTH).map(({ kind }) => kind)).toEqual(['mention']);
+    },
+  );
+
+  it('the sessions of a program are nothing to do or to send', () => {
+    const rows = ['| Class 1 | January 28 | Talk, hum, one round |', '| Class 2 | February 4 | Post cards |'];
+    const table = (head: string) =>
+      `## Our evenings together\n\n${head}\n|---|---|---|\n${rows.join('\n')}\n`;
+    const kinds = (head: string) =>
+      offersOf([plan('fulfillment', table(head))], {}).map(({ kind }) => kind === 'mention');
+    expect(kinds('| Class | Date | What we do |')).toEqual([true, true]);
+    expect(kinds('| Class | Date | What to make |')).toEqual([false, false]);
+  });
+
   it('leave out a reserve date, whether the event is confirmed or not', () => {
     const plans = [plan('launch', decided(EVENT_DATE))];
     expect(launchOf(plans, RUTH)).toEqual(['2027-01-28 Ask One Good Question']);

@@ -16,6 +16,7 @@ export type SaidDate = FoundDate & {
   readonly hasBox: boolean;
   /** Next to a table with the same content, a list is remarks; alone it counts as rows. */
   readonly isRemark: boolean;
+  readonly isSession: boolean;
   /** One of several tasks in a row about a whole week. */
   readonly isOfWeekRow: boolean;
 };
@@ -33,8 +34,23 @@ export function saidDates(plan: PlanToRead, anchors: Anchors): SaidDate[] {
     const hasBox = line.boxAt !== undefined;
     const isRemark = line.kind === 'item' && !hasBox && tables.has(line.section);
     const isOfWeekRow = line.kind === 'row' && words !== undefined;
-    return { ...date, title, section: line.section, isDecision, hasBox, isRemark, isOfWeekRow };
+    const isSession = isSessionRow(line);
+    return { ...date, title, section: line.section, isDecision, hasBox, isRemark, isSession, isOfWeekRow };
   });
+}
+
+const NUMBERED =
+  /^(?:(?:week|session|class|lesson|evening|night|meeting|module|call|day|part)\s+)?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
+const OF_WORK =
+  /\b(?:make|tasks?|checks?|steps?|to[- ]do|who|hours|done|owner|prepare|finish|actions?|messages?|subject|channel|posts?|e-?mails?|send)\b/i;
+
+/** "| 1 | January 28 | Talk, hum, one round |" under "What we do", not under "Make" or "Who". */
+function isSessionRow({ kind, cells, header }: PlanLine): boolean {
+  return (
+    kind === 'row' &&
+    cells.slice(0, 2).some((cell) => NUMBERED.test(cell)) &&
+    !header.some((name) => OF_WORK.test(name))
+  );
 }
 
 function titleOf(line: PlanLine, words: string | undefined): string {

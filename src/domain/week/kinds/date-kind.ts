@@ -1,5 +1,5 @@
 import type { DateWords } from './date-words.ts';
-import { KEPT_BACK, type LaunchDays, launchDayIn } from './launch-day.ts';
+import { KEPT_BACK, type LaunchDays, launchDayIn, ONLY_DATE } from './launch-day.ts';
 
 /** The kind of a date: a day of the launch itself, a message to send, a task, or a mere mention. */
 export type DateKind = 'launch' | 'send' | 'task' | 'mention';
@@ -15,6 +15,10 @@ const SPOKEN_OF =
   /^(?:client journey|buying path|what is included|offer page|risks? and responses|first win|intake form|agreement|module map|welcome guide|session map|program map|year (?:map|at a glance)|month)/i;
 const WEEK_SUMMARY = /^launch timeline/i;
 const ONE_CALENDAR = /^(?:one )?calendar\b/i;
+/** Plans of a program: days that clients have with the owner, already agreed. */
+const PROGRAMS: ReadonlySet<DateWords['type']> = new Set(['fulfillment', 'course', 'coaching']);
+const SESSIONS =
+  /^(?:(?:the )?(?:\w+ )?(?:weeks?|sessions?|class(?:es)?|lessons?|meetings?|evenings?)(?: by (?:week|session|class|lesson|meeting|evening)| (?:plan|schedule|outline|calendar|dates|list))?|curriculum|syllabus|(?:course|group|program) (?:plan|schedule|outline|calendar|dates))$/i;
 const LESSONS = /^(?:fulfillment courses|coaching plan)$/i;
 const PAYMENT = /\b(?:second|third|last) payment\b|^payment (?:two|three|2|3)\b/i;
 const CAMPAIGN = /^campaign dates?\b/i;
@@ -32,7 +36,7 @@ const SENT_FIRST = new RegExp(
   'i',
 );
 const SENT_AS = new RegExp(
-  `(?: · |; )(?:an? )?(?:${WHICH} )?(?:${CHANNEL}|talk|(?:(?:note|card|letter)s? )?by (?:hand|post|mail)|newsletter column|text back)(?=$|[\\s:;,·(])`,
+  `(?: · |; )(?:an? )?(?:${WHICH} )?(?:${CHANNEL}|talk(?=\\s*(?:$|[·;:(]|(?:at|to|in|on|by|with|for)\\b))|(?:(?:note|card|letter)s? )?by (?:hand|post|mail)|newsletter column|text back)(?=$|[\\s:;,·(])`,
   'i',
 );
 const GOES_OUT =
@@ -60,11 +64,12 @@ export function kindOf(date: DateWords, launchDays: LaunchDays): DateKind {
   // Another day is confirmed or given for it. Other tasks in the row are still to be done on its day.
   if (said && (date.isDecision || said.isSaidElsewhere || !first.includes(';'))) return 'mention';
   if (date.hasBox) return isSend(title, section) ? 'send' : 'task';
+  if (PROGRAMS.has(type) && !date.isDecision && (date.isSession || SESSIONS.test(section))) return 'mention';
   if (CAMPAIGN.test(first) || PAYMENT.test(first) || SPOKEN_OF.test(section)) return 'mention';
   // A row about a whole week, and not one of its tasks.
   if (type === 'launch' && WEEK_SUMMARY.test(section) && rest.length > 0) return 'mention';
   if (type === 'coaching' && /\bmonth\b/i.test(`${section} ${first}`)) return 'mention';
-  if (date.isDecision) return 'task';
+  if (date.isDecision) return ONLY_DATE.test(first) ? 'mention' : 'task';
   if (ONE_CALENDAR.test(section) && LESSONS.test(rest.at(-1) ?? '')) return 'mention';
   // Next to the rows of a calendar, list items are remarks about its conflicts.
   if (ONE_CALENDAR.test(section) && date.isRemark)

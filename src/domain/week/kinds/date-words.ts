@@ -14,6 +14,8 @@ export type DateWords = {
   readonly hasBox?: boolean;
   /** An item without a box, in a section that has a table as well. */
   readonly isRemark?: boolean;
+  /** A row of a table of numbered sessions. */
+  readonly isSession?: boolean;
   /** One of several tasks in a row about a whole week. */
   readonly isOfWeekRow?: boolean;
 };

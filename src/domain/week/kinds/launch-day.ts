@@ -35,6 +35,10 @@ export const EVENT_WORDS =
   /^(?:the )?(?:event|workshop|webinar|class|open house|retreat)\b|^the (?:morning|evening|day)\b/i;
 /** On the day when sign-up closes, "closes" means sign-up. */
 const CLOSES = /^(?:it |the (?:list|page|form) )?clos(?:es|ing)\b(?! (?:e-?mail|message|post|text)s?\b)/i;
+/** "**Date:**", "**When and where:**": in the plan of an event, its day; in no plan something to do. */
+export const ONLY_DATE =
+  /^(?:the )?(?:dates?|days?|when)(?:\s*(?:,|and|&|\/|with)\s*(?:dates?|days?|times?|hours?|zone|places?|where|venue|hall))*\W*$/i;
+const EVENT_PLANS: ReadonlySet<DateWords['type']> = new Set(['event', 'event-launch']);
 const START_WORDS = new RegExp(
   `^(?:start(?:ing|s)?\\b|first (?:call|class|session|lesson|meeting|evening|night|morning|day|workshop|practice|${WHOLE_WEEKDAY})\\b)`,
   'i',
@@ -53,7 +57,7 @@ export function launchDayIn(date: DateWords, launchDays: LaunchDays): SaidLaunch
   const [first = ''] = date.title.split(' · ');
   const { anchors } = launchDays;
   const { day } = date;
-  const name = date.isDecision ? labelName(first) : rowName(date, first, launchDays);
+  const name = date.isDecision ? labelName(first, date.type) : rowName(date, first, launchDays);
   if (name === null) return null;
   if (!date.isDecision && isOfOtherDay(first, day)) return { name, isItsDay: false, isSaidElsewhere: true };
   const isEvening = name === 'eventDate' && isOneOfEvent(day, launchDays);
@@ -68,7 +72,8 @@ export function isOneOfEvent(day: IsoDay | null, { eventDays = [] }: LaunchDays)
   return day !== null && eventDays.length > 1 && eventDays.includes(day);
 }
 
-function labelName(label: string): AnchorName | null {
+function labelName(label: string, type: DateWords['type']): AnchorName | null {
+  if (EVENT_PLANS.has(type) && ONLY_DATE.test(label)) return 'eventDate';
   if (!LAUNCH_LABEL.test(label) || /follow-?up/i.test(label)) return null;
   if (/^(?:doors|sign|pre|order|sale|book|regis|enrol|cart)/i.test(label)) {
     // "Doors open and close" begins with the day on which they open.

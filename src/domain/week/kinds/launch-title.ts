@@ -4,7 +4,14 @@ import { whileSame } from '#domain/same-sources.ts';
 import { anchorsOf, eventDaysOf } from '#domain/week/anchors.ts';
 import type { AnchorName } from '#domain/week/finding/count-from.ts';
 import type { DateWords } from './date-words.ts';
-import { isOneOfEvent, LAUNCH_LABEL, type LaunchDays, type LaunchTitles, launchDayIn } from './launch-day.ts';
+import {
+  isOneOfEvent,
+  LAUNCH_LABEL,
+  type LaunchDays,
+  type LaunchTitles,
+  launchDayIn,
+  ONLY_DATE,
+} from './launch-day.ts';
 
 export function launchDaysOf(facts: FactSheet['facts'], today: IsoDay, titles?: LaunchTitles): LaunchDays {
   return readLaunchDays({ today, titles, ...facts });
@@ -40,7 +47,8 @@ function launchTitle(
   if (name === 'startDate') return titles[name](shortName(offerName));
   if (name !== 'eventDate') return titles[name]('');
   const [words = ''] = said.split(/ · |; /);
-  return titles[name](shortName(eventName) || (LAUNCH_LABEL.test(words) ? '' : shortName(words)));
+  const isNoName = LAUNCH_LABEL.test(words) || ONLY_DATE.test(words);
+  return titles[name](shortName(eventName) || (isNoName ? '' : shortName(words)));
 }
 
 const LONGEST_NAME = 80;
