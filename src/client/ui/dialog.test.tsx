@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { announce } from './notices/live-region.tsx';
@@ -21,6 +22,20 @@ it('announces messages inside it while it is open, since nothing behind it is re
   act(() => announce('This version is your plan again.'));
   const said = within(screen.getByRole('dialog')).getByText('This version is your plan again.');
   expect(said.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+});
+
+function Warning() {
+  useEffect(() => announce('This reads like a question.'), []);
+  return null;
+}
+
+it('announces what its content says as soon as it is open', () => {
+  render(
+    <Dialog open title="Paste reply" onClose={() => undefined}>
+      <Warning />
+    </Dialog>,
+  );
+  expect(within(screen.getByRole('dialog')).getByText('This reads like a question.')).toBeDefined();
 });
 
 it('announces through the dialog if the browser supports it, without repeating the words', () => {

@@ -82,6 +82,8 @@ function OpenDialog({
         SIZES[size],
       )}
     >
+      {/* Before the content, which may announce something as soon as it is there. */}
+      <DialogVoice />
       <header className="flex items-start gap-x-4 px-6 pt-5 pb-2 short:pt-2 short:pb-1">
         <h2
           id={`${id}-title`}
@@ -115,7 +117,6 @@ function OpenDialog({
           {footer}
         </footer>
       )}
-      <DialogVoice />
     </dialog>
   );
 }
