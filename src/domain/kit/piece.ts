@@ -66,7 +66,7 @@ export function titleOf({
   const rest = [...readers, ...days]
     .reduce((words, known) => words.replace(known, ' '), label)
     .replace(/^(?:from|on)\b/i, '');
-  // "Reel – Fri Jan 29, 7pm CT" adds nothing to its day; "Letter · Friday, January 22 · to those who asked" does.
+  // "Reel – Fri Jan 29, 7pm CT" adds nothing to its day; "Letter · Friday, January 22 · from the barn" does.
   if (days.length > 0 && ONLY_A_CHANNEL.test(rest)) return firstWords(body);
   // "### Script · for a host": after the channel, the name begins here.
   if (/\p{L}/u.test(rest)) return label.slice(0, 1).toUpperCase() + label.slice(1);

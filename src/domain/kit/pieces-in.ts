@@ -212,7 +212,9 @@ function channelOf(
     : isSaidByOthers(label)
       ? undefined
       : channelInWords(label);
-  const named = said ?? (subject === undefined ? undefined : 'email');
+  // "Story: how I started", with a subject below it, is no story of Instagram.
+  const isMail = subject !== undefined && (said === undefined || said === 'post');
+  const named = isMail ? 'email' : said;
   const [how] = ALL_OF_THEM.exec(intro) ?? [];
   const around = form?.form === 'drafts' && how !== undefined ? channelInWords(how) : undefined;
   return named ?? around ?? form?.channel ?? 'email';

@@ -279,4 +279,11 @@ describe('in forms that no prompt asks for, a message is found, too:', () => {
     const plan = '## Messages in full\n### Story – Thu Feb 11\nThree days left to order, then I rest.';
     expect(read('marketing-launch', plan)).toMatchObject([{ channel: 'post', when: '2027-02-11' }]);
   });
+
+  it('an email that begins with a story', () => {
+    const email = 'Subject: The first loaf\n\nIn 2009 I burned eleven loaves in a row.';
+    expect(read('marketing', `## Emails in full\n### Story: how I started\n${email}`)).toMatchObject([
+      { channel: 'email', subject: 'The first loaf' },
+    ]);
+  });
 });

@@ -50,6 +50,8 @@ describe('the same thing in several plans', () => {
     expect(shown(task('communications', one), task('launch', other))).toHaveLength(2);
     const [text, email] = ['Text: Tomorrow', 'Email: Tomorrow'];
     expect(shown(task('communications', text, send), task('launch', email, send))).toHaveLength(2);
+    const [early, late] = ['Closing · Email, 9 am', 'Closing · Email, 6 pm'];
+    expect(shown(task('communications', early, send), task('launch', late, send))).toHaveLength(2);
   });
 
   it.each([

@@ -85,14 +85,17 @@ function isSame(one: Comparable, other: Comparable, a: Read, b: Read): boolean {
   if ((one.kind === 'launch') !== (other.kind === 'launch')) return false;
   if (one.kind === 'launch') return isSameLaunchDay(one, other);
   const isDated = one.day !== null && one.day === other.day;
-  // Two messages on one day with one subject, however short: "Closing". A text and an email that remind are two.
+  const isTold = a.telling === b.telling;
+  // Two messages on one day with one subject, however short: "Closing". A text and an email that remind are two, and so
+  // are those at 9 am and at 6 pm.
   const areSends = isDated && one.kind === 'send' && other.kind === 'send';
-  if (areSends && a.name !== '' && a.name === b.name && areOneWay(one.title, other.title)) return true;
+  const isOneHour = isTold || a.telling === '' || b.telling === '';
+  if (areSends && a.name !== '' && a.name === b.name && isOneHour && areOneWay(one.title, other.title))
+    return true;
   if (!isDated && one.day !== null && other.day !== null) return false;
   const fewest = isDated ? FEWEST_WORDS : FEWEST_WORDS_NO_DAY;
   if (Math.min(a.words.length, b.words.length) < fewest) return false;
   if (isDated && a.label !== '' && a.label === b.label) return true;
-  const isTold = a.telling === b.telling;
   if (isTold && shareOf(a.words, b.words) >= (isDated ? SAME_DAY : NO_DAY)) return true;
   return isDated && (coversAll(a, b) || coversAll(b, a));
 }
