@@ -11,6 +11,7 @@ import { inOrder, openPointsIn } from '#domain/plan/gaps/gap-list.ts';
 import { amountsIn } from '#domain/reading/amounts-in.ts';
 import { type IsoDay, sayDay } from '#domain/reading/calendar.ts';
 import { withPlainMoney } from '#domain/reading/spoken/plain-money.ts';
+import { severalDays } from '#domain/reading/spoken/several-days.ts';
 import { areSameSources } from '#domain/same-sources.ts';
 import { toTheEnd } from '#domain/to-the-end.ts';
 import { freeDaysOf } from '#domain/week/free-days.ts';
@@ -147,6 +148,9 @@ function addOrder({ sheet, today }: ToDecide, known: Candidates, conflicts: Conf
   }
   for (const { fact, advice, offered } of misplacedDays(days, freeDaysOf(rest, today), today, isConfirmed)) {
     const kept = best(fact);
+    // Between two evenings of an event, nobody has to choose another day.
+    const comes = fact === 'eventDate' && (severalDays(kept?.value ?? '', today).at(-1) ?? '') >= today;
+    if (comes && advice.rule === 'in-the-past') continue;
     const choices: Choice[] = [
       ...(offered ? [{ value: sayDay(offered), origins: [], isOffered: true }] : []),
       ...(kept ? [kept] : []),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import type { Blueprint } from '#domain/blueprint/blueprint.ts';
+import { blankFactSheet } from '#domain/facts/fact-sheet.ts';
 import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { findDecisions } from './find-decisions.ts';
 
@@ -21,6 +22,15 @@ it('two days that are both over are no choice for the next launch: it is asked f
   };
   expect(asked('March 15, 2027')).toEqual([['startDate', 'order', 'in-the-past']]);
   expect(asked('May 3, 2027')).toEqual([['startDate', 'two-values', '']]);
+});
+
+it('between two evenings of an event no other day is asked for', () => {
+  const asked = (today: string) => {
+    const facts = { eventDate: 'Tues 9 and Thurs 11 March 2027' };
+    const sheet = { ...blankFactSheet(`${today}T12:00:00.000Z`), facts };
+    return findDecisions({ blueprints: [], sheet, tables: DECISION_TABLES, today }).open;
+  };
+  expect(asked('2027-03-10')).toEqual([]);
 });
 
 it('decisions stand in the order of topics and lines, in whatever order plans were loaded', () => {

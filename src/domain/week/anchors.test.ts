@@ -12,6 +12,8 @@ describe('before a fact is confirmed', () => {
     ['eventDate', 'March 3 or March 10, 2027', 'no-one-day'],
     ['eventDate', 'Tues 2 March and Thurs 4 March 2027', null],
     ['eventDate', 'Feb 16, 17 & 18, 7pm', null],
+    ['eventDate', 'Tues 17 Nov and Thurs 19 Nov 2026', null],
+    ['eventDate', 'Mon 16 Nov and Tues 17 Nov 2026', 'day-passed'],
     ['eventDate', 'March 3 and June 10, 2027', 'no-one-day'],
     ['eventDate', 'March 6, 13 and 20, 2027', 'no-one-day'],
     ['hoursAWeek', 'it depends', 'no-hours'],

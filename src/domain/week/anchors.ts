@@ -21,7 +21,8 @@ export function factWarning(fact: FactName, words: string, today: IsoDay): FactW
   const day = anchorsOf({ [own]: words }, today)[own];
   // No single day: it can't go on the calendar.
   if (day === undefined) return 'no-one-day';
-  return day < today ? 'day-passed' : null;
+  const last = own === 'eventDate' ? (severalDays(words, today).at(-1) ?? day) : day;
+  return last < today ? 'day-passed' : null;
 }
 
 /** Confirmed dates that name a single day. With two days, nobody knows which one to count from. */
