@@ -11,7 +11,7 @@ const FIRST_SCREEN_LIMIT = 77.5 * KB;
 const APP_LIMIT = 130 * KB;
 const FIRST_RULES_LIMIT = 12 * KB;
 /** All screens together, brotli, as a device prefetches them when idle. */
-const DEVICE_LIMIT = 807 * KB;
+const DEVICE_LIMIT = 809 * KB;
 
 /** The size that each late part adds, with everything that only it needs; gzip. */
 const LATE_LIMITS: Record<string, number> = {
@@ -57,7 +57,7 @@ const SOON_LIMIT = 43.5 * KB;
  * The readers of facts in answers and plans: for a person with a plan they come with the marks on the cards, and most
  * screens about facts and dates need them. Counted once, separately, like the file loaded right after the cards.
  */
-const ANSWERS_LIMIT = 35 * KB;
+const ANSWERS_LIMIT = 35.5 * KB;
 
 /** Only opened from a screen that has loaded these. */
 const AFTER: Record<string, readonly string[]> = {

@@ -8,7 +8,7 @@ import { sampleBlueprint } from '#domain/testing/sample-blueprint.ts';
 import { factLabeled } from './fact-labels.ts';
 import { FACT_TABLES } from './fact-tables.ts';
 import { LABEL_FACTS } from './label-facts.ts';
-import { factForNeed } from './need-facts.ts';
+import { factForNeed, fitsGap } from './need-facts.ts';
 
 const TODAY = '2026-11-15';
 
@@ -298,3 +298,12 @@ it('a range of prices is one price', () => {
   });
   expect(found.map(({ fact, candidates }) => [fact, candidates[0].value])).toEqual([['eventPrice', '£3–£5']]);
 });
+
+it.each([
+  ['phone number', 'ann@example.com', false],
+  ['phone number', '918-555-0142', true],
+  ['email', '918-555-0142', false],
+  ['your email', 'ann@example.com', true],
+  ['email address or phone number', 'ann@example.com', true],
+  ['contact', 'Ask at the desk', true],
+])('a gap for %j takes %j: %j', (need, value, fits) => expect(fitsGap(need, value)).toBe(fits));

@@ -1,5 +1,5 @@
 import type { FactTables, LabelFact } from '#domain/facts/suggestion.ts';
-import { LABEL_FACTS } from './label-facts.ts';
+import { LABEL_FACTS, OTHER_LABELS } from './label-facts.ts';
 import { QUESTION_FACTS } from './question-facts.ts';
 import { SAID_FACTS } from './said-facts.ts';
 import { TOLD_FACTS } from './told-facts.ts';
@@ -19,7 +19,11 @@ function underBothNames(rows: readonly LabelFact[]): LabelFact[] {
 }
 
 function withTwins(labels: typeof LABEL_FACTS): FactTables['labels'] {
-  const entries = Object.entries(labels).map(([type, rows]) => [type, underBothNames(rows)]);
+  const others: Partial<Record<string, readonly LabelFact[]>> = OTHER_LABELS;
+  const entries = Object.entries(labels).map(([type, rows]) => [
+    type,
+    [...underBothNames(rows), ...(others[type] ?? [])],
+  ]);
   return Object.fromEntries(entries) as FactTables['labels'];
 }
 

@@ -69,3 +69,18 @@ export const LABEL_FACTS: Readonly<Record<BlueprintType, readonly LabelFact[]>> 
   ],
   onboarding: [['Support contact', 'contact', 'whole']],
 };
+
+/** Labels that chat assistants write instead of ours. */
+export const OTHER_LABELS: Readonly<Partial<Record<BlueprintType, readonly LabelFact[]>>> = {
+  fulfillment: [
+    ['Price', 'offerPrice', 'amount'],
+    ['Payment terms', 'paymentTerms', 'payments'],
+    ['Refund terms', 'refundTerms', 'whole'],
+  ],
+  event: [
+    ['Date', 'eventDate', 'day'],
+    ['Event date', 'eventDate', 'day'],
+    ['Date and time', 'eventDate', 'day'],
+    ['Place', 'eventPlace', 'whole'],
+  ],
+};

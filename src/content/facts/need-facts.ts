@@ -13,7 +13,7 @@ const NEED_FACTS: readonly (readonly [RegExp, FactName])[] = [
   [/\b(?:closing date|(?:doors|sign-?up) closes?|last day to join)\b/i, 'doorsClose'],
   [/\b(?:opening date|(?:doors|sign-?up) opens?|first day to join)\b/i, 'doorsOpen'],
   [/\bstart date\b|\bfirst (?:call|class|session)(?:'s)? date\b/i, 'startDate'],
-  [/\b(?:contact|email address|phone number|your email|your phone)\b/i, 'contact'],
+  [/\b(?:contact|email address|phone number|your email|your phone)\b|^e-?mail$/i, 'contact'],
   [/\bwebsite\b|\bweb address\b/i, 'website'],
   [/\bbusiness name\b/i, 'businessName'],
   [/\bevent (?:name|title)\b/i, 'eventName'],
@@ -30,6 +30,16 @@ export function factForNeed(need: string): FactName | undefined {
 /** The fact that a gap asks for. */
 export function factOfGap(need: string): FactName | undefined {
   return OF_THE_YEAR.test(need) ? undefined : factForNeed(need);
+}
+
+const ASKS_FOR_PHONE = /\b(?:phone|cell|mobile)\b|\bnumber to (?:call|text)\b/i;
+const ASKS_FOR_EMAIL = /\be-?mail\b/i;
+
+/** "Call [ADD: phone number]" can't be filled with an email address. */
+export function fitsGap(need: string, value: string): boolean {
+  const [isPhone, isEmail] = [ASKS_FOR_PHONE.test(need), ASKS_FOR_EMAIL.test(need)];
+  if (isPhone === isEmail) return true;
+  return isEmail ? value.includes('@') : (value.match(/\d/g)?.length ?? 0) >= 7;
 }
 
 /** The fact for a gap's words: the one of that name, or the one that the need asks for. */

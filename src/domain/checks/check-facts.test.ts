@@ -188,6 +188,16 @@ it('without any facts nothing is said', () => {
   expect(planSentences('The price is $320.').flatMap(check)).toEqual([]);
 });
 
+it('the spots of a topic that is not asked for the group’s size are its own', () => {
+  const check = checkFacts({
+    type: 'event',
+    sheet: { facts: { places: '8' }, own: [] },
+    today: '2026-11-15',
+  });
+  expect(planSentences('**Spots:** 20').flatMap(check)).toEqual([]);
+  expect(planSentences('The class has 20 spots.').flatMap(check)).toHaveLength(1);
+});
+
 describe('a line of Key decisions that would suggest a fact', () => {
   const labels = [
     ['Places', 'places', 'first'],

@@ -26,11 +26,15 @@ export function checkFacts(plan: Omit<PlanToCheck, 'text' | 'given'>): Check {
   const dates = checkDates(facts, today);
   const labeled = labeledValues(facts, labels, today);
   const older = olderValues(superseded, facts, today);
+  // A topic that isn't asked for the group's size means its own: "Spots: 20" of the event.
+  const hasOwnPlaces = !labels.some(([, fact]) => fact === 'places');
   return (sentence) => {
     if (sentence.isOpenPoint || NAMES_A_CONFLICT.test(sentence.text)) return [];
     const said = [
       ...READERS.flatMap((read) => read(facts, today, sentence)),
-      ...(isOfOtherOffer(type, sentence.text, facts) ? [] : places(facts, today, sentence)),
+      ...(isOfOtherOffer(type, sentence.text, facts) || (hasOwnPlaces && OWN_PLACES.test(sentence.text))
+        ? []
+        : places(facts, today, sentence)),
       ...dates(sentence.text),
       ...labeled(sentence.text),
       ...older(sentence),
@@ -45,6 +49,7 @@ export function checkFacts(plan: Omit<PlanToCheck, 'text' | 'given'>): Check {
   };
 }
 
+const OWN_PLACES = /^(?:places|spots):/i;
 const NAMES_A_CONFLICT =
   /\b(?:used here|your answer|this answer|confirmed\)|earlier answer|moved (?:from|to)|instead of|replac\w+|correct(?:ed|s)?|old date|new date|older|(?:mov|chang)(?:e|ing) (?:the|your|it|this|that))\b|\(now\)/i;
 const GOAL =

@@ -69,7 +69,8 @@ function* lookForDecisions(asked: ToDecide): Generator<undefined, Decisions> {
   for (const { type, content } of blueprints) {
     for (const entry of conflictsIn(content.aiOutput ?? '', tables)) {
       const fact = 'own' in entry.matter && factBySides(entry.values, said, today, entry.label);
-      conflicts.push({ type, entry: fact ? { ...entry, matter: { fact } } : entry });
+      const matter = fact ? { fact } : entry.matter;
+      if ('fact' in matter || !entry.isPart) conflicts.push({ type, entry: { ...entry, matter } });
     }
     yield;
   }

@@ -88,4 +88,14 @@ describe('a day that was moved', () => {
     );
     expect(chosenIn('Sign-up closes Friday, February 26.')).toBe('Sign-up closes Monday, March 1.');
   });
+
+  it.each([
+    'If it is icy that evening, move to Thursday, January 21.',
+    'Hold the event on January 21 instead of January 14, or decide by Monday.',
+  ])('is changed everywhere though the plan weighs the chosen one: %s', (weighed) => {
+    const plan = (day: string) =>
+      `${weighed}\n\n**Date:** Thursday, January ${day}, 2027\n\nPut out chairs – Thursday, January ${day}`;
+    const event = { fact: 'eventDate', value: 'Thurs January 21 2027', old: 'January 14, 2027' } as const;
+    expect(rewritten(plan('14'), event)).toBe(plan('21'));
+  });
 });

@@ -28,9 +28,13 @@ export function otherwise(plan: string, settling: Chosen): Replacement[] {
   const both = new Set(
     replacementsIn(plan, { fact, old: value, next: '-', today }).map(({ sentence }) => sentence),
   );
-  const isSpokenOf = (sentence: string) => cues[fact]?.test(sentence.toLowerCase()) ?? false;
-  // A plan that gives the chosen day means something else by the old one, unless it says what.
-  const isKnown = FACT_FORMS[fact] === 'date' && [...both].some(isSpokenOf);
+  const isSpokenOf = (sentence: string) =>
+    (cues[fact]?.test(sentence.toLowerCase()) ?? false) ||
+    (fact === 'eventDate' && OF_THE_EVENT.test(labeledLine(sentence)?.label ?? ''));
+  // A plan that gives the chosen day means something else by the old one, unless it says what. "Hold it on the 14th
+  // instead of the 21st" and "if it rains, the 21st" give no day.
+  const isKnown =
+    FACT_FORMS[fact] === 'date' && [...both].some((one) => isSpokenOf(one) && !WEIGHS.test(one));
   const places = others
     .flatMap((old) =>
       replacementsIn(plan, { fact, old, next: value, today }).filter(
@@ -45,6 +49,9 @@ export function otherwise(plan: string, settling: Chosen): Replacement[] {
       !weighsDays(one, places, fact),
   );
 }
+
+const OF_THE_EVENT = /^(?:format and date|date(?: and time)?|when)$/i;
+const WEIGHS = /\b(?:if|unless|instead of|rather than|(?:move|moves|moved|postpone) (?:it )?to|backup)\b/i;
 
 // "Closing on Sunday gets in your way, so I'd close on Friday": with one day for both it would say nothing.
 function weighsDays({ sentence }: Replacement, places: readonly Replacement[], fact: FactName): boolean {

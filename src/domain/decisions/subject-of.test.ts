@@ -3,7 +3,7 @@ import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import { keyOf, ownKey } from './decision.ts';
 import { conflictsIn, factBySides, matterOf, subjectOfPoint } from './subject-of.ts';
 
-const entry = (label: string, text: string) => ({ label, text, values: [], start: 0, end: 0 });
+const entry = (label: string, text: string) => ({ label, text, values: [], isPart: false, start: 0, end: 0 });
 
 describe('what an open conflict is about', () => {
   it.each([

@@ -14,6 +14,7 @@ import { areSameSources } from '#domain/same-sources.ts';
 import { toTheEnd } from '#domain/to-the-end.ts';
 import { DAY_OF_EVENT } from './answers/day-said.ts';
 import { nameAlike } from './answers/names-said.ts';
+import { priceAfterName } from './answers/price-said.ts';
 import { statedIn } from './answers/stated-in.ts';
 import { dayOfFact } from './comparable.ts';
 import { notAsked } from './confirmed-facts.ts';
@@ -115,7 +116,7 @@ function* foundInTopics(
   return found;
 }
 
-/** Other forms of the names of the offer and the event, in answers to other questions. */
+/** Other forms of the names of the offer and the event in answers to other questions, and the price beside the offer's. */
 function namedAlike(inOrder: readonly Blueprint[], found: readonly Found[]): Found[] {
   const named = found.filter(({ fact, origin }) => NAMES.includes(fact) && origin.place.kind === 'answer');
   return (['offerName', 'eventName'] as const).flatMap((fact) => {
@@ -125,8 +126,12 @@ function namedAlike(inOrder: readonly Blueprint[], found: readonly Found[]): Fou
     return inOrder.flatMap((blueprint) =>
       [0, 1, 2].flatMap((index) =>
         answerSentences(answerTo(blueprint, index)).flatMap(({ text: quote }) => {
-          const value = nameAlike(quote, own.value, others) ?? null;
-          return foundIn(fact, value, { type: blueprint.type, place: { kind: 'answer', index }, quote });
+          const origin = { type: blueprint.type, place: { kind: 'answer', index }, quote } as const;
+          const price = fact === 'offerName' ? priceAfterName(quote, own.value) : null;
+          return [
+            ...foundIn(fact, nameAlike(quote, own.value, others) ?? null, origin),
+            ...foundIn('offerPrice', price, origin),
+          ];
         }),
       ),
     );
@@ -188,8 +193,7 @@ const decisionsOfPlan = oncePerText((plan) => extractKeyDecisions(plan, WHOLE_BL
 
 function inPlan({ type, content }: Blueprint, { labels }: FactTables, today: IsoDay): Found[] {
   const { text, how } = decisionsOfPlan(content.aiOutput ?? '');
-  if (how === 'excerpt') return [];
-  return text.split('\n').flatMap((line) => {
+  return (how === 'excerpt' ? '' : text).split('\n').flatMap((line) => {
     const { label = '', words = '' } = labeledLine(line) ?? {};
     const name = label
       .replace(/\s*\([^)]*\)$/, '')

@@ -14,7 +14,7 @@ export type NextMust = 'begin' | 'be-anything';
 // "7 p.m. Thursday" and "7 p.m. Central" go on.
 const MORE_OF_A_TIME = `(?:${WEEKDAY_WORD}|Eastern|Central|Mountain|Pacific|[ECMP][SD]?T|GMT|UTC)\\b`;
 // "St. Mark’s", but not "410 Elm St.".
-const NAME_BEGINS = '(?:(?<!\\b(?!(?:The|From|Near|Our)\\b)\\p{Lu}\\p{L}{2,}\\s+)\\bSt|\\b(?:Mt|Rev|Fr|Sra))';
+const NAME_BEGINS = '(?:(?<![\\p{Ll}\\d,]\\s+\\p{Lu}\\p{L}+\\s+)\\bSt|\\b(?:Mt|Rev|Fr|Sra))';
 // "Mar. 6", "Sun. March 7" and "Dr. Lee" go on.
 const GOES_ON = `(?<!\\b(?:Mr|Mrs|Ms|Dr|e\\.g|i\\.e|vs)\\.)(?<!${NAME_BEGINS}\\.(?=\\s+\\p{Lu}))(?<![ap]\\.m\\.(?=\\s+${MORE_OF_A_TIME}))(?<!\\b(?:${SHORT_NAMES})\\.(?=\\s+(?:\\d|(?:${WHOLE_MONTH}|(?:${SHORT_NAMES})\\.?)\\s+\\d)))`;
 // "4 hrs. a week", "7 p.m. on Thurs. or Fri.": abbreviations that people type.

@@ -1,7 +1,7 @@
 import type { WorkspaceState } from '#client/saving/workspace-state.ts';
 import { DECISION_TABLES } from '#content/decisions/decision-tables.ts';
 import { FACT_TABLES } from '#content/facts/fact-tables.ts';
-import { factOfGap } from '#content/facts/need-facts.ts';
+import { factOfGap, fitsGap } from '#content/facts/need-facts.ts';
 import { asksFor } from '#domain/decisions/asked-often.ts';
 import type { Matter } from '#domain/decisions/decision.ts';
 import type { Settling } from '#domain/decisions/rewrite-plans.ts';
@@ -26,6 +26,7 @@ export function settlingOf(
     today,
     cues: FACT_TABLES.cues,
     fills: (need) =>
-      asksFor(need, matter, DECISION_TABLES) || ('fact' in matter && factOfGap(need) === matter.fact),
+      fitsGap(need, value) &&
+      (asksFor(need, matter, DECISION_TABLES) || ('fact' in matter && factOfGap(need) === matter.fact)),
   };
 }

@@ -1,6 +1,7 @@
 import { amountsIn } from '#domain/reading/amounts-in.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { NUMBER_WORD, numbersIn } from '#domain/reading/numbers-in.ts';
+import { withPlainMoney } from '#domain/reading/spoken/plain-money.ts';
 import { COUNTED } from './prices-in-answer.ts';
 import { clauseAround, isOfThePast } from './standing.ts';
 
@@ -48,4 +49,26 @@ export function priceSaid(sentence: string, today: IsoDay): string | undefined {
     if (ASKS.test(before) && !ELSEWHERE.test(after)) return true;
     return TOLD.test(before) || SURE.test(before) || (BEFORE.test(before) && AFTER.test(after));
   })?.text;
+}
+
+const BETWEEN =
+  /^["”’)]?(?:,|:| –| —| -)? ?\(?(?:(?:is|for|at|costs?|runs?|will be) )?(?:just |only |about )?$/i;
+const IN_PARTS = /^ ?(?:twice|x\b|times\b|(?:deposit|discount|off|down|early|to (?:hold|save|reserve))\b)/i;
+
+/** "They sign up for Sing Anyway, $165": the offer's name says whose price it is, whatever the question. */
+export function priceAfterName(said: string, name: string): string | null {
+  const sentence = withPlainMoney(said);
+  const at = sentence.toLowerCase().lastIndexOf(name.toLowerCase());
+  if (at === -1 || name === '') return null;
+  const end = at + name.length;
+  const price = amountsIn(sentence).find((one) => {
+    const after = sentence.slice(one.end);
+    return (
+      one.start >= end &&
+      BETWEEN.test(sentence.slice(end, one.start)) &&
+      !NOT_WHOLE.test(after) &&
+      !IN_PARTS.test(after)
+    );
+  });
+  return price?.text ?? null;
 }

@@ -39,7 +39,7 @@ function toldSides(plain: string): string[] | null {
 }
 
 function hasOneJoint(plain: string): boolean {
-  const joints = plain.match(/\s(?:and|or|but)\s|;\s/g)?.length ?? 0;
+  const joints = plain.match(/\s(?:and|or|but|vs\.?|versus)\s|;\s/g)?.length ?? 0;
   return joints === 1 || (joints === 0 && plain.split(COMMA).length === 2);
 }
 
@@ -54,7 +54,7 @@ function joinedSides(plain: string): string[] {
 
 // Not the one in "Sunday, May 9, 2027".
 const COMMA = /(?<!day),\s+(?!\d{4}\b)(?:or\s+)?/;
-const OR = /,?\s+or\s+/;
+const OR = /,?\s+(?:or|vs\.?|versus)\s+/;
 // "ten households and "twelve tops"", ""Home by six" and evening hours": not every "and" joins two sides.
 const AND = /,?\s+and\s+/;
 

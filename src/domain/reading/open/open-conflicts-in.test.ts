@@ -34,6 +34,15 @@ describe('the line "Open conflicts"', () => {
       'Result: two songs (earlier), or three (now). Used here: three. "By heart" is her hope.',
       [['Result', ['two songs', 'three']]],
     ],
+    ['$165 or $175; used here $175.', [['$165 or $175', ['$165', '$175']]]],
+    ['Price: £40 vs. £45. I used here £45.', [['Price', ['£40', '£45']]]],
+    [
+      'ten or twelve chairs at the supper on May 4; price $165 or $175. Used here: ten, $165.',
+      [
+        ['ten or twelve chairs at the supper on May 4', ['ten', 'twelve chairs at the supper on May 4']],
+        ['price', ['$165', '$175']],
+      ],
+    ],
     ['None.', []],
   ])('%s', (words, expected) => expect(read(words)).toEqual(expected));
 

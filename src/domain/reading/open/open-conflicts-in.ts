@@ -13,11 +13,13 @@ export type OpenConflict = Span & {
   readonly text: string;
   /** The sides; none if the sentence doesn't show for sure where one ends. */
   readonly values: readonly string[];
+  /** One of several matters in a sentence without labels: only worth asking about if it is a fact. */
+  readonly isPart: boolean;
 };
 
 const LINE = /^open conflicts?$/i;
 const NOTHING = /^(?:none|no|n\/a|nothing|-)?[.!]?$/i;
-const USED = /(?:^|[;.,]["”]?\s*)used(?: here)?\s*:.*$/is;
+const USED = /(?:^|[;.,]["”]?\s*)(?:used(?: here)?\s*:|(?:I )?used here\s|(?:I )?used\s+(?=[$€£\d"“])).*$/is;
 const USED_LAST = /:\s+[^:;]{1,60}\b(?:used(?: here)?|both \w+ shown|stand as confirmed)\b[^:]{0,40}$/i;
 const JOINED_LABEL = /^([^:;.]{3,60}\sor\s[^:;.]{1,60}):\s/;
 const DONE = /^(?:settled|resolved|no longer open)\b/i;
@@ -53,14 +55,38 @@ function entriesIn(words: string, from: number): OpenConflict[] {
     // "16 pairs or 14: 16 as the goal, 14 in the hall": here the sides are where others have the label.
     const text = JOINED_LABEL.exec(said)?.[1] ?? said;
     if (text === '' || DONE.test(text)) return [];
-    const [prefix = '', named] = LABEL.exec(text) ?? [];
-    const statement = text.slice(prefix.length);
-    const name = named?.replace(/,? (?:from )?earlier$/, '').trim() ?? QUOTED.exec(text)?.[1];
-    const values = sidesOf(statement, name !== undefined);
-    const tellsMore = isReport(text) || text !== known;
-    const label = name ?? (values.length > 0 && tellsMore ? capital(values.join(', or ')) : text);
-    return [{ label, text, values, start: from + start, end: from + end }];
+    return separateIn(text).map((part) => {
+      const [prefix = '', named] = LABEL.exec(part) ?? [];
+      const statement = part.slice(prefix.length);
+      const name = named?.replace(/,? (?:from )?earlier$/, '').trim() ?? QUOTED.exec(part)?.[1];
+      const sides = sidesOf(statement, name !== undefined);
+      const [subject, values] = name === undefined ? subjectBefore(sides) : [undefined, sides];
+      const tellsMore = isReport(part) || text !== known;
+      const label =
+        name ?? subject ?? (values.length > 0 && tellsMore ? capital(values.join(', or ')) : part);
+      const at = start + (part === text ? 0 : whole.indexOf(part));
+      const to = text.endsWith(part) ? end : at + part.length;
+      return { label, text: part, values, isPart: part !== text, start: from + at, end: from + to };
+    });
   });
+}
+
+/** "Event on January 14 or 21; price $165 or $175": two matters, each with its sides. */
+function separateIn(text: string): string[] {
+  const parts = LABEL.test(text) ? [] : text.split(/;\s+/);
+  const isMatter = (part: string) => CHOICE.test(part) && sidesOf(part, false).length === 2;
+  return parts.length > 1 && parts.every(isMatter) ? parts : [text];
+}
+
+const CHOICE = /\d.*\s(?:or|vs\.?|versus)\s|\s(?:or|vs\.?|versus)\s.*\d/;
+const BEFORE_AMOUNT = /^(\p{L}[\p{L} ]{2,40}?) (?:is |of |at )?(?=[$€£])/u;
+
+/** "Price $165 or $175": the words before the first amount say what it is. */
+function subjectBefore(sides: readonly string[]): [string | undefined, readonly string[]] {
+  const [first = '', ...others] = sides;
+  const [before, subject] = BEFORE_AMOUNT.exec(first) ?? [];
+  if (before === undefined || !others.every((side) => /^[$€£]/.test(side))) return [undefined, sides];
+  return [subject, [first.slice(before.length), ...others]];
 }
 
 function isFollowedByUse(rest: string): boolean {
