@@ -91,3 +91,55 @@ test('at 150 % text size all five places are visible on a phone', async ({ conte
   for (const name of ['Blueprints', 'My facts', 'This week', 'Ready to use', 'Launch book'])
     await expect(row.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
 });
+
+withOwner(
+  'no word of a plan’s title is broken on a phone, and nothing scrolls sideways because of a topic’s name',
+  async ({ page, owner }) => {
+    for (const type of ['communications', 'onboarding', 'identity'] as const)
+      await owner.store(
+        answeredBlueprint({ type, answers: ['One', 'Two', 'Three'], output: '## Overview\n\nOne.\n' }),
+      );
+    for (const [type, title, sizes] of [
+      [
+        'communications',
+        'Communications',
+        [
+          [390, 150],
+          [320, 150],
+          [320, 100],
+        ],
+      ],
+      ['onboarding', 'Onboarding New Clients', [[320, 150]]],
+      ['identity', 'Your Identity', [[320, 100]]],
+    ] as const) {
+      await page.goto(`/blueprints/${type}`);
+      const words = page.locator('header p', { hasText: title }).last();
+      await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
+      for (const [width, text] of sizes) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.evaluate((size) => {
+          document.documentElement.dataset.text = `${size}`;
+        }, text);
+        const broken = () =>
+          words.evaluate((element) => {
+            const node = element.firstChild ?? element;
+            return [...(node.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              return range.getClientRects().length > 1 ? word : [];
+            });
+          });
+        await expect.poll(broken, { message: `${title} at ${width} pixels, ${text} %` }).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    }
+    // A short title leaves room for the button.
+    const [name, more] = [
+      page.locator('header p', { hasText: 'Your Identity' }).last(),
+      page.getByRole('button', { name: 'More', exact: true }),
+    ];
+    const [own, beside] = [await name.boundingBox(), await more.boundingBox()];
+    expect(beside?.x).toBeGreaterThan((own?.x ?? 0) + 100);
+  },
+);

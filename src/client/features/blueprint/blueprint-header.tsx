@@ -46,8 +46,11 @@ export const BlueprintHeader = memo(function BlueprintHeader(props: BlueprintHea
         <h1
           tabIndex={-1}
           className={classNames(
+            'min-w-0',
             // While a question is open, nothing on the screen is larger than it.
             isAsking ? 'font-serif text-xl leading-tight font-medium' : PLACE_HEADING,
+            // The longest word of a title is whole on a phone with the largest text.
+            !isAsking && 'max-sm:text-[min(2rem,10.5vw)]',
           )}
         >
           {title}

@@ -1,7 +1,6 @@
 import { Save, Sparkles, Square } from 'lucide-react';
 import { memo, type ReactNode, type Ref } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { classNames } from '#client/ui/class-names.ts';
 import { GENERATION_COPY } from '#content/copy/generation.ts';
 import type { GenerationStore } from './writing/generation.ts';
 
@@ -42,8 +41,9 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
   const isBusy = isGenerating || isSaving;
   return (
     <header className="flex flex-wrap items-center gap-3">
-      {/* Beside 'More' alone: next to all buttons a title could take another line at the end, and push the plan down. */}
-      <div className={classNames('min-w-0 flex-1', title && 'basis-[calc(100%-10rem)]')}>
+      {/* Beside 'More' alone: next to all buttons a title could take another line at the end, and push the plan down.
+          And not even beside 'More' where a word of it would be broken. */}
+      <div className={title ? 'min-w-min flex-1 basis-[calc(100%-10rem)]' : 'min-w-0 flex-1'}>
         <h2
           id={ids.title}
           ref={props.heading}
@@ -55,7 +55,10 @@ export const PanelHeader = memo(function PanelHeader(props: PanelHeaderProps) {
         </h2>
         {title && (
           // Not a heading: the page's first heading has the same words.
-          <p id={ids.about} className="font-serif text-2xl leading-tight font-medium">
+          <p
+            id={ids.about}
+            className="max-w-[calc(100vw-2.5rem)] font-serif text-[min(1.5rem,10.5vw)] leading-tight font-medium"
+          >
             {title}
           </p>
         )}
