@@ -39,6 +39,30 @@ describe('a value that changed', () => {
     expect(replaceAll(plan, replacementsIn(plan, change))).toBe(expected);
   });
 
+  it.each([
+    [
+      'March 9 and March 11',
+      'March 6',
+      'On March 9 and March 11. On Tuesday, March 9 soup.',
+      'On March 6. On Saturday, March 6 soup.',
+    ],
+    [
+      'March 9',
+      'March 6',
+      'On March 9 and March 11. On March 9 soup.',
+      'On March 9 and March 11. On March 6 soup.',
+    ],
+    [
+      'March 6',
+      'Tues 9 & Thurs 11 March, 7 pm',
+      'On Saturday, March 6, come.',
+      'On Tues 9 & Thurs 11 March, come.',
+    ],
+  ])('leaves no half of two evenings: %s becomes %s', (old, next, plan, expected) => {
+    const change = { fact: 'eventDate', old, next, today: TODAY } as const;
+    expect(replaceAll(plan, replacementsIn(plan, change))).toBe(expected);
+  });
+
   it('replaces an amount, but not inside a longer one', () => {
     expect(change('offerPrice', '$290', '$310')).toBe(PLAN.replace('$290,', '$310,'));
     expect(change('offerPrice', '$290', '$310 for each, paid in May')).toBe(PLAN.replace('$290,', '$310,'));

@@ -8,6 +8,7 @@ import { daysMeant, sharesMonth } from '#domain/reading/days-in.ts';
 import { placesNamed } from '#domain/reading/figures/places-named.ts';
 import { numbersIn, valuesIn } from '#domain/reading/numbers-in.ts';
 import { planSentences } from '#domain/reading/plan-sentences.ts';
+import { severalDaysAt } from '#domain/reading/spoken/several-days.ts';
 
 /** A place where one value would replace another, with its sentence before and after. */
 export type Replacement = {
@@ -45,7 +46,16 @@ export function replacementsIn(plan: string, { fact, old, next, today }: Change)
 function placesOf(text: string, fact: FactName, old: string, today: IsoDay): SourceRange[] {
   if (FACT_FORMS[fact] === 'date') {
     const day = daysMeant(old, today)[0]?.day;
-    if (day) return daysMeant(text, today).filter((mention) => mention.day === day && !sharesMonth(mention));
+    const allAt = (words: string, from?: number) =>
+      fact === 'eventDate' ? severalDaysAt(words, today, from) : undefined;
+    if (day)
+      return daysMeant(text, today).flatMap((mention) => {
+        if (mention.day !== day) return [];
+        const all = allAt(text, mention.start);
+        // "March 9 and March 11" is replaced as a whole, or not at all: half of it would be a day too many.
+        if (all) return allAt(old) ? { ...mention, end: mention.start + all.length } : [];
+        return sharesMonth(mention) ? [] : mention;
+      });
   }
   const [amount, second] = amountsIn(old);
   if (FACT_FORMS[fact] === 'amount' && amount && !second) {
@@ -74,7 +84,8 @@ export function formattedLike(words: string, fact: FactName, next: string, today
   if (FACT_FORMS[fact] === 'amount') return amountsIn(next)[0]?.text ?? next;
   if (fact === 'places') return numberAsSaid(words, next);
   const day = FACT_FORMS[fact] === 'date' ? daysMeant(next, today)[0]?.day : null;
-  if (!day) return next;
+  const all = fact === 'eventDate' && severalDaysAt(next, today);
+  if (!day || all) return all || next;
   if (/^\d{4}-/.test(words)) return day;
   const [weekday = '', date = '', year = ''] = sayDay(day).split(', ');
   const [, said = '', time = '', between = ''] = ON_WEEKDAY.exec(words) ?? [];

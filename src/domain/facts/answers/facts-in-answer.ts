@@ -8,7 +8,7 @@ import { capital } from '#domain/reading/plain-words.ts';
 import { answerSentences } from '#domain/reading/sentences-in.ts';
 import { maySayDay } from '#domain/reading/spoken/plain-days.ts';
 import { withPlainMoney } from '#domain/reading/spoken/plain-money.ts';
-import { severalDays } from '#domain/reading/spoken/several-days.ts';
+import { severalDaysAt } from '#domain/reading/spoken/several-days.ts';
 import { sentenceOfDays } from './day-said.ts';
 import { daysBeforeTheirWords, isOfErrand } from './days-of-errands.ts';
 import { groupSizeIn } from './group-size.ts';
@@ -63,12 +63,9 @@ export function factsInAnswer(
 
 /** "Tuesday, March 9 and Thursday, March 11": all evenings of an event. */
 function allEvenings(plain: string, first: string, today: IsoDay): string {
-  const rest = plain.slice(plain.indexOf(first));
-  const end = severalDays(rest, today).at(-1);
-  const last = end && daysMeant(rest, today).find(({ day }) => day === end);
-  const words = last ? rest.slice(0, last.end) : first;
+  const words = severalDaysAt(plain, today, plain.indexOf(first)) ?? first;
   // "Workshop March 6, March 8 we start": days in a row may be of different things.
-  return words.length > first.length && AND.test(words.slice(first.length)) ? words : first;
+  return AND.test(words.slice(first.length)) ? words : first;
 }
 
 const AND = /^,?(?: ?[–-] ?| (?:and|&|\+|to|through) )/i;

@@ -31,3 +31,16 @@ export function severalDays(words: string, today: IsoDay): IsoDay[] {
   }
   return days;
 }
+
+// Nobody says the days of one event in more letters.
+const LONGEST_WORDS = 200;
+
+/** The words of these days, from a position on; undefined for a single day. */
+export function severalDaysAt(text: string, today: IsoDay, from = 0): string | undefined {
+  const words = text.slice(from, from + LONGEST_WORDS);
+  const [first, second, ...others] = severalDays(words, today);
+  const end = others.at(-1) ?? second;
+  const said = daysMeant(words, today);
+  const startOf = said.find(({ day }) => day === first)?.start;
+  return end && words.slice(startOf, said.find(({ day }) => day === end)?.end);
+}
