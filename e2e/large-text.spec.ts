@@ -143,3 +143,33 @@ withOwner(
     expect(beside?.x).toBeGreaterThan((own?.x ?? 0) + 100);
   },
 );
+
+withOwner('letters of 200 % stay in their card, and a told text on the screen', async ({ page, owner }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await owner.store(
+    answeredBlueprint({ type: 'brand', answers: ['One', 'Two', 'Three'], output: 'A plan.' }),
+  );
+  const enlarge = () =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.goto('/');
+  const title = page.getByRole('link', { name: 'Brand Identity', exact: true });
+  await expect(title).toBeVisible();
+  await enlarge();
+  await expect.poll(() => title.evaluate((link) => link.getClientRects().length)).toBeLessThanOrEqual(2);
+  const remove = await page
+    .getByRole('button', { name: 'Delete progress and start over: Brand Identity' })
+    .boundingBox();
+  expect((remove?.x ?? 0) + (remove?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect(await width()).toBe(390);
+  await page.goto('/tell');
+  await page.getByLabel('Paste or type your text').fill('I teach adults who start late. They want one song.');
+  await page.locator('details', { hasText: 'Without a key' }).evaluate((way: HTMLDetailsElement) => {
+    way.open = true;
+  });
+  await expect(page.getByRole('button', { name: 'Copy prompt' })).toBeVisible();
+  await enlarge();
+  await expect.poll(width).toBe(390);
+});

@@ -117,6 +117,10 @@ test('a mentor reads and comments without an account or a script; the owner repl
     await page.getByRole('button', { name: 'Ask someone to read it' }).click();
     await page.getByRole('button', { name: 'Stop the link for Miriam' }).click();
     await expect(page.getByText('None.')).toBeVisible();
+    // In front of the dialog, which would cover it.
+    await expect(
+      page.locator(':popover-open', { hasText: 'Stopped. The link doesn’t work anymore.' }),
+    ).toBeVisible();
     await reader.getByRole('button', { name: 'Send comment' }).first().click();
     await expect(reader.getByRole('heading', { name: 'This link doesn’t lead anywhere' })).toBeVisible();
     await expect(reader.getByLabel('Here is what you wrote, to copy:')).toHaveValue(

@@ -65,6 +65,24 @@ it('findings of all plans: the fact can be changed from there, and dismissing on
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Price' }));
 });
 
+it('a fact put into one sentence is offered for the same value everywhere', async () => {
+  const sales = '## Overview\n\nThe full price is $320. Their first payment for the group of $320 is due.';
+  const launch = '## Overview\n\nThe price is $320.';
+  const { life, workspace, planOf } = beginWith([
+    { type: 'sales', answers: ['a', 'b', 'c'], plan: sales },
+    { type: 'launch', answers: ['a', 'b', 'c'], plan: launch },
+  ]);
+  act(() => workspace.actions.changeFacts((sheet, now) => confirmFact(sheet, 'offerPrice', '$290', now)));
+  showFacts(life);
+  fireEvent.click(await screen.findByRole('button', { name: /^To check/ }));
+  press(/^Price \d/);
+  const [change] = await screen.findAllByRole('button', { name: /^Change the plan: /, hidden: true });
+  fireEvent.click(change as HTMLElement);
+  fireEvent.click(await screen.findByRole('button', { name: 'Change 2 plans' }));
+  await waitFor(() => expect(planOf('sales')).toBe(sales.replaceAll('$320', '$290')));
+  expect(planOf('launch')).toBe(launch.replace('$320', '$290'));
+});
+
 it.each([
   ['new', undefined, '$290', 'Price is confirmed.'],
   ['changed, with Undo', '$280', '$290', 'Price is confirmed.'],

@@ -42,7 +42,8 @@ export const BlueprintHeader = memo(function BlueprintHeader(props: BlueprintHea
         {strip && <span className="strip-title min-w-0 flex-1 truncate text-sm font-semibold">{strip}</span>}
         <span className="pr-2.5">{status}</span>
       </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {/* A large title begins below the fade under the bar, which would wash out its upper edge. */}
+      <div className={classNames('flex flex-wrap items-center gap-x-4 gap-y-2', isAsking ? 'mt-2' : 'mt-4')}>
         <h1
           tabIndex={-1}
           className={classNames(

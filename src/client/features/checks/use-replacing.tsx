@@ -32,7 +32,7 @@ type Replacing = {
    * and with `isTold` shown with Undo.
    */
   offerSettled: (settling: Settling, before?: Before, isTold?: boolean) => void;
-  /** What the fact says, in the one sentence that says otherwise. False if it can't be put there. */
+  /** What the fact says, in the sentence that says otherwise, and wherever plans have the same value. False if it can't be put there. */
   offerHere: (id: string, finding: Finding) => boolean;
   /** The dialog and the undo toast, rendered by the calling screen. */
   dialogs: ReactNode;
@@ -117,7 +117,12 @@ export function useReplacing(keeper: PlanKeeper, onOpen?: (type: BlueprintType) 
       const next = formattedLike(words, fact.name, fact.value, today());
       const replacement = { range: { start, end: start + words.length }, words, next, sentence: quote };
       const { type, title } = blueprint;
-      const plans = [{ id, type, title, replacements: [replacement], entries: [], shaken: [] }];
+      // The same value elsewhere, too: a plan that is right in one line and wrong in ten looks as if it were checked.
+      const alike = changesIn(all(), plain(fact.name, fact.value, [words]));
+      const { replacements = [], entries = [], shaken = [] } = alike.find((plan) => plan.id === id) ?? {};
+      const elsewhere = replacements.filter(({ range: other }) => other.start !== start);
+      const here = { id, type, title, replacements: [replacement, ...elsewhere], entries, shaken };
+      const plans = [here, ...alike.filter((plan) => plan.id !== id)];
       setOffer({ settling: plain(fact.name, next, []), plans, before: undefined });
       return true;
     },

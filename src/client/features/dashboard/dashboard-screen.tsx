@@ -128,7 +128,7 @@ function Ready(props: ReadyProps) {
   const card = (topic: TopicStatus) => (
     // Not on the card itself: hovering lifts it, and its hover area with it. At its lower edge, the card would fall and
     // rise endlessly.
-    <li key={topic.outline.type} data-place={topic.outline.type} className="group">
+    <li key={topic.outline.type} data-place={topic.outline.type} className="group @container">
       <TopicCard
         topic={topic}
         onOpen={() => onOpen(topic.outline.type, aimOf(topic))}

@@ -34,7 +34,7 @@ export function TopicCard({ topic, onOpen, onDelete, isWriting = false, mark }: 
     <article
       data-state={state}
       className={classNames(
-        'relative grid h-full grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 rounded-2xl border p-4 transition-[box-shadow,border-color,transform] duration-200 group-hover:-translate-y-0.5 group-hover:border-gold group-hover:shadow-lift-2 sm:flex sm:flex-col sm:p-5',
+        'relative grid h-full grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 @max-[13rem]:grid-cols-[minmax(0,1fr)] rounded-2xl border p-4 transition-[box-shadow,border-color,transform] duration-200 group-hover:-translate-y-0.5 group-hover:border-gold group-hover:shadow-lift-2 sm:flex sm:flex-col sm:p-5',
         LOOKS[state].card,
       )}
     >
@@ -67,8 +67,8 @@ export function TopicCard({ topic, onOpen, onDelete, isWriting = false, mark }: 
         >
           {description}
         </p>
-        <div className="mt-auto flex items-end justify-between gap-2 text-sm">
-          <span className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:flex-col sm:items-start sm:gap-y-1.5">
+        <div className="mt-auto flex items-end justify-between gap-2 text-sm @max-[13rem]:flex-wrap">
+          <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 sm:flex-col sm:items-start sm:gap-y-1.5">
             <span id={`${id}-status`} className="empty:hidden">
               <StatusLine topic={topic} isWriting={isWriting} />
               {!isWriting && mark}

@@ -48,7 +48,7 @@ export function ChatWay({ isOpen, isEmpty, loadPrompt, onReply }: ChatWayProps) 
           >
             {chat.copyPrompt}
           </Button>
-          <output className="min-w-48 flex-1 text-sm text-good">{said?.words}</output>
+          <output className="min-w-[min(100%,12rem)] flex-1 text-sm text-good">{said?.words}</output>
         </div>
         {said?.refused !== undefined && <CopyByHand label={chat.toCopy} text={said.refused} />}
         <div className="flex flex-wrap items-center gap-3">

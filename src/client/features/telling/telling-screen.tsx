@@ -53,7 +53,7 @@ export function TellingScreen(props: TellingScreenProps) {
         >
           {TELLING_COPY.texts}
         </h2>
-        <ul className="mt-3 grid gap-4 empty:hidden">
+        <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
           {sources.map((source) => (
             <SourceCard
               key={source.id}

@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
 import { lastMessage } from './tell.ts';
 import { timeShown, useFading } from './use-fading.ts';
+import { RAISED, useRaised } from './use-raised.ts';
 
 /** Mount once, in the shell. At the top, where it covers neither the Submit button nor an undo. */
 export function QuickNotice() {
@@ -9,9 +11,16 @@ export function QuickNotice() {
   const { hold } = useFading(message, timeShown(false), lastMessage.forget);
   // It may mention the person who has just signed out.
   useEffect(() => lastMessage.forget, []);
+  const frame = useRaised(message);
   if (!message) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-0 z-50 flex justify-center p-3 pt-[max(0.75rem,env(safe-area-inset-top))] print:hidden">
+    <div
+      ref={frame}
+      className={classNames(
+        RAISED,
+        'top-0 bottom-auto z-50 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] print:hidden',
+      )}
+    >
       {/* Already announced: reading it again would only disturb. */}
       <p
         aria-hidden="true"

@@ -7,6 +7,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { UI_WORDS } from '#client/ui/words.ts';
 import { announce } from './live-region.tsx';
 import { timeShown, useFading } from './use-fading.ts';
+import { RAISED, useRaised } from './use-raised.ts';
 
 export type ToastProps = {
   message: string;
@@ -41,6 +42,7 @@ export function Toast({
   const { isHeld, hold } = useFading(of, durationMs, onDismiss);
   const box = useRef<HTMLOutputElement>(null);
   const from = useRef<HTMLElement | null>(null);
+  const frame = useRaised(of);
   useReturnedFocus(box, from);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new subject makes it the newest.
   useLayoutEffect(() => {
@@ -73,11 +75,13 @@ export function Toast({
   });
   return (
     <div
+      ref={frame}
       className={classNames(
-        'pointer-events-none fixed inset-x-0 z-40 flex justify-center p-4 print:hidden',
+        RAISED,
+        'z-40 p-4 print:hidden',
         isAtTop
-          ? 'top-0 pt-[max(1rem,env(safe-area-inset-top))]'
-          : 'bottom-0 pb-[max(1rem,env(safe-area-inset-bottom))]',
+          ? 'top-0 bottom-auto pt-[max(1rem,env(safe-area-inset-top))]'
+          : 'top-auto bottom-0 pb-[max(1rem,env(safe-area-inset-bottom))]',
       )}
     >
       {/* An element inserted together with its text is announced by some screen readers only: the live region does it. */}
