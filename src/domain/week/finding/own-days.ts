@@ -58,11 +58,22 @@ export function overviewAction(line: PlanLine, since: IsoDay): DayAndWords | nul
       (/^\W*(?:on|by)\s+$/i.test(before) && hasWeekday) ||
       (timed !== undefined && !HAPPENS.test(before.replace(ASKED, '')));
     const isBefore = timed !== undefined && /\bbefore\s+$/i.test(before);
-    if (isAsked) return { day: isBefore ? addDays(day, -1) : day, words: wordsAround(before, after) };
-    const words = decisionIn(before, after, sentences[at - 1]?.text.trim() ?? '');
+    const said = sentences[at - 1]?.text.trim() ?? '';
+    if (isAsked)
+      return { day: isBefore ? addDays(day, -1) : day, words: wordsMeant(wordsAround(before, after), said) };
+    const words = decisionIn(before, after, said);
     if (words !== '') decision ??= { day, words };
   }
   return decision;
+}
+
+const POINTS_BACK = /^(?:(?:do|start|begin)(?: with)? )?(?:it|this|that|these|those)\b\W*(?=$|\()/i;
+
+/** "Do that (20 min)." is the sentence before it. */
+function wordsMeant(words: string, said: string): string {
+  const [pointer] = POINTS_BACK.exec(words) ?? [];
+  if (pointer === undefined || said === '') return words;
+  return `${said.replace(/[.!\s]+$/, '')} ${words.slice(pointer.length)}`.trim();
 }
 
 const LEAD_IN =
