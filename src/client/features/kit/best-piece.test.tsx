@@ -53,6 +53,20 @@ it('offers nothing with a blank, not even in an email’s subject', async () => 
   expect(offered()).toBe('Your “three” is ready:');
 });
 
+it.each([
+  ['Post · Thursday, January 7, 2027', 'post for Thursday, January 7, 2027'],
+  ['Text · Friday, March 5, 2027 · to people who signed up', 'text for Friday, March 5, 2027'],
+  ['Email · Monday, January 4, 2027 · to the list', 'email for Monday, January 4, 2027'],
+  ['Note by hand · to old students', 'note by hand'],
+  ['Post · the mirror', '“the mirror”'],
+])(
+  'a message with only a day and readers in its heading is named after its channel: %s',
+  async (head, name) => {
+    await setUp(`## Messages\n### ${head}\nCome and sing.\n`);
+    expect(offered()).toBe(`Your ${name} is ready:`);
+  },
+);
+
 it('uses the person’s chosen channel, and copies for it', async () => {
   const plan =
     '## Bios by place\n### Post · one\nIt’s one song.\n### Post · two\n**Subject:** Two songs\n\nIt’s **two** songs.\n';

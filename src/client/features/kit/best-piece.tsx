@@ -15,11 +15,14 @@ import { kitMarks } from '#domain/kit/marks/marks.ts';
 import type { Piece } from '#domain/kit/piece.ts';
 import { type PlanReader, plainDocument } from '#domain/plan/plan-document.ts';
 import { readableLines } from '#domain/plan/render/readable-lines.ts';
+import { daysIn } from '#domain/reading/days-in.ts';
 import { chosenPlatform } from './chosen-platform.ts';
 import { copyReady, readyText } from './copy-piece.ts';
 import { type CheckedPlans, findingsIn } from './findings-in.ts';
 
 type BestPieceProps = { id: string; workspace: Pick<Workspace, 'store'>; checked: CheckedPlans };
+
+const ANY_DAY = '2000-01-01';
 
 /** Offline, without the parser, a message is its lines, and clean anyway. */
 const readLines: PlanReader = (text) => plainDocument(readableLines(text));
@@ -80,9 +83,13 @@ export function BestPiece({ id, workspace, checked }: BestPieceProps) {
   );
 }
 
-/** "short bio", if the whole section is the piece; otherwise its title. */
-function nameOf({ subject, label, section, channel }: Piece): string {
+/** "short bio", if the whole section is the piece; otherwise its title. A day and its readers are no name. */
+function nameOf({ subject, label, section, channel, when, to }: Piece): string {
+  const { best } = KIT_COPY;
   if (label === section) return section.toLowerCase();
-  if (channel === 'email' && subject !== undefined) return KIT_COPY.best.email(subject);
-  return KIT_COPY.best.named(label);
+  if (channel === 'email' && subject !== undefined) return best.email(subject);
+  const known = [to, ...daysIn(label, ANY_DAY).map(({ text }) => text)];
+  const rest = known.reduce((words, each) => words.replace(each, ' '), label);
+  if (/\p{L}/u.test(rest)) return best.named(label);
+  return best.unnamed(channel, when);
 }
