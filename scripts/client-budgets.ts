@@ -25,19 +25,19 @@ const LATE_LIMITS: Record<string, number> = {
   'generation-slot.tsx': 84 * KB,
   'book-slot.tsx': 47 * KB,
   // The week's hours, doubles and spreading; its dialogs are a third of it.
-  'week-view.tsx': 61.5 * KB,
+  'week-view.tsx': 62.5 * KB,
   // The same code for reading plans, without the screen. Loaded after the cards, and only for a person with a plan.
-  'week-hero.tsx': 47 * KB,
+  'week-hero.tsx': 47.7 * KB,
   'export-markdown.ts': 48 * KB,
   'refresh-slot.tsx': 46 * KB,
   'catalog.ts': 23 * KB,
   'run-export.ts': 40 * KB,
   'facts-slot.tsx': 55 * KB,
-  'launch-slot.tsx': 66.5 * KB,
+  'launch-slot.tsx': 67.5 * KB,
   // The same code for reading plans as the week's and the decisions', for the counts of places; loaded when idle.
-  'place-numbers.tsx': 73.5 * KB,
+  'place-numbers.tsx': 74.5 * KB,
   'first-decisions-slot.tsx': 47.5 * KB,
-  decisions: 47 * KB,
+  decisions: 47.5 * KB,
   'account-view.tsx': 32 * KB,
   // With the plan parser (0670).
   'kit-slot.tsx': 69.5 * KB,

@@ -45,8 +45,8 @@ export const LOAD_COPY = {
       minutes > 0
         ? `${sayDuration(minutes)} planned until ${sayDayShortly(until)}`
         : next === null
-          ? 'No task has a day yet'
-          : `The next task with a day is on ${sayDayShortly(next)}`
+          ? 'Your schedule has no task yet'
+          : `The next task in your schedule is on ${sayDayShortly(next)}`
     }. You have ${sayDuration(budget)} a week.`,
   assumed: 'We’re assuming four hours a week.',
   assumedOf: (words: string) => `“${words}” doesn’t say how many hours, so we’re assuming four a week.`,

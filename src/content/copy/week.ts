@@ -59,6 +59,8 @@ export const WEEK_COPY = {
     rest: (day: string) => `${sayDayShortly(day)} is a rest day.`,
     avoid: (day: string) => `${sayDayShortly(day)} is one of your dates to avoid.`,
   } satisfies Record<KeepFreeReason, (day: string) => string>,
+  lineSays: (day: string) => `The plan says ${sayDayShortly(day)}.`,
+  putIn: 'Put it in my schedule',
   moveTo: (day: string) => `Move to ${sayDayShortly(day)}`,
   found: {
     title: (number: number) => `${count(number, 'date', 'dates')} found in your plans`,

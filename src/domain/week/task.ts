@@ -1,10 +1,12 @@
 import type { Blueprint, TimelineEntry } from '#domain/blueprint/blueprint.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
+import { writtenOn } from '#domain/blueprint/written-on.ts';
 import { fingerprint } from '#domain/freshness/fingerprint.ts';
 import type { IsoDay } from '#domain/reading/calendar.ts';
 import { minutesInLine } from '#domain/reading/figures/said-minutes.ts';
 import { checklistLines, type PlanLine, planLines } from '#domain/reading/plan-lines.ts';
 import { type DoneMarks, doneMarks, isMarkedDone } from './done-marks.ts';
+import { saidDayOf } from './finding/said-day.ts';
 import { followedEntries } from './following/followed-entries.ts';
 import { matchEntries, titledItems } from './match-entries.ts';
 import { type ItemPlace, isUnder, itemAt } from './same-words.ts';
@@ -19,6 +21,8 @@ export type Task = {
   readonly title: string;
   readonly section: string;
   readonly day: IsoDay | null;
+  /** The day that its line says, while the schedule has none for it. */
+  readonly saidDay?: IsoDay;
   readonly isDone: boolean;
   /** The person chose 'Not for me'. */
   readonly isAside: boolean;
@@ -54,6 +58,7 @@ export function readTasks(blueprint: Blueprint): Task[] {
   const { entryOf, lone } = matchEntries(items, content.timeline);
   const followed = followedEntries(blueprint, lone);
   const count = counter();
+  const since = writtenOn(blueprint);
   return [
     ...items.map(({ line, title, nth }): Task => {
       const entry = entryOf.get(line);
@@ -69,7 +74,7 @@ export function readTasks(blueprint: Blueprint): Task[] {
         isAside: entry?.date === '',
         nth,
         ...(line.boxAt !== undefined && { boxAt: line.boxAt }),
-        ...(entry && { entry }),
+        ...(entry ? { entry } : saidIn(saidDayOf(line, since))),
         ...minutesIn(`${line.label} ${line.words}`),
       };
     }),
@@ -98,6 +103,15 @@ export function readTasks(blueprint: Blueprint): Task[] {
 function minutesIn(words: string): Pick<Task, 'saidMinutes'> {
   const minutes = minutesInLine(words);
   return minutes === null ? {} : { saidMinutes: minutes };
+}
+
+function saidIn(saidDay: IsoDay | null): Pick<Task, 'saidDay'> {
+  return saidDay === null ? {} : { saidDay };
+}
+
+/** The day by which a task counts: the person's, or what its line says. */
+export function dueDay({ day, saidDay }: Pick<Task, 'day' | 'saidDay'>): IsoDay | null {
+  return day ?? saidDay ?? null;
 }
 
 function dayOf(entry: TimelineEntry | undefined): IsoDay | null {

@@ -36,6 +36,17 @@ describe('this week', () => {
     expect(titles(week.next)).toEqual(['one', 'two', 'three', 'four', 'five']);
   });
 
+  it('calls no task undated whose line says a day, which the schedule may not have yet', () => {
+    const said = (saidDay: string) => task(`by ${saidDay}`, null, { saidDay });
+    const past = ['09', '04', '11', '06', '12', '05', '10'].map((day) => said(`2026-11-${day}`));
+    const tasks = [task('undated'), said('2026-12-18'), said('2026-11-23'), task('now', TODAY), ...past];
+    const week = thisWeek(tasks, { today: TODAY, free: FREE });
+    expect(titles(week.next)).toEqual(['undated']);
+    expect(titles(week.dated)).toEqual(['now', 'by 2026-11-23']);
+    // Of an old plan, only the latest.
+    expect(titles(week.late)).toEqual(['06', '09', '10', '11', '12'].map((day) => `by 2026-11-${day}`));
+  });
+
   it('shows days in their order, whatever the order of the plans', () => {
     const days = ['2026-11-20', '2026-11-10', '2026-11-18', '2026-11-09', '2026-11-19', '2026-11-17'];
     const week = thisWeek(

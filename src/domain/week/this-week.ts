@@ -1,12 +1,12 @@
 import { addDays, compareDays, type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import type { FreeDays } from './free-days.ts';
-import type { Task } from './task.ts';
+import { dueDay, type Task } from './task.ts';
 
 export type ThisWeek<T extends Task = Task> = {
   readonly late: readonly T[];
-  /** Dated today or in the next six days. */
+  /** Dated today or in the next six days, by the schedule or else by their lines. */
   readonly dated: readonly T[];
-  /** The next undated tasks. */
+  /** The next tasks without a day, not even in their lines. */
   readonly next: readonly T[];
 };
 
@@ -26,13 +26,17 @@ export function thisWeek<T extends Task>(
 ): ThisWeek<T> {
   const open = tasks.filter(({ isAside, isDone, key }) => !isAside && (!isDone || justDone.has(key)));
   const until = addDays(today, 6);
-  const byDay = (a: Task, b: Task) => compareDays(a.day ?? '', b.day ?? '');
-  const undated = open.filter(({ day }) => day === null);
+  const byDay = (a: Task, b: Task) => compareDays(dueDay(a) ?? '', dueDay(b) ?? '');
+  const isSoon = (due: IsoDay | null) => due !== null && due >= today && due <= until;
+  // Of an old plan that nobody put into the schedule, not all at once.
+  const missed = open.filter(({ day, saidDay = today }) => day === null && saidDay < today).sort(byDay);
+  const late = open.filter(({ day }) => day !== null && day < today);
+  const undated = open.filter((task) => dueDay(task) === null);
   // A ticked item stays besides the five, or each tick would push another item out of sight.
   const waiting = undated.filter(({ isDone }) => !isDone).slice(0, MOST_SUGGESTIONS);
   return {
-    late: open.filter(({ day }) => day !== null && day < today).sort(byDay),
-    dated: open.filter(({ day }) => day !== null && day >= today && day <= until).sort(byDay),
+    late: [...late, ...missed.slice(-MOST_SUGGESTIONS)].sort(byDay),
+    dated: open.filter((task) => isSoon(dueDay(task))).sort(byDay),
     next: free.keptFor(today) ? [] : undated.filter((task) => task.isDone || waiting.includes(task)),
   };
 }

@@ -8,6 +8,7 @@ import { outlineOf } from '#content/outline-of.ts';
 import { addDays } from '#domain/reading/calendar.ts';
 import { chooseForWeek } from '#domain/week/load/week-choice.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
+import { dueDay } from '#domain/week/task.ts';
 import { thisWeek } from '#domain/week/this-week.ts';
 import type { WeekModel } from './model/week-model.ts';
 
@@ -42,7 +43,7 @@ function partsOf(model: WeekModel, helper: string | null) {
   ];
 }
 
-const byDay = (a: PlannedTask, b: PlannedTask) => (a.day ?? '9').localeCompare(b.day ?? '9');
+const byDay = (a: PlannedTask, b: PlannedTask) => (dueDay(a) ?? '9').localeCompare(dueDay(b) ?? '9');
 
 function Sheet({ model, helper }: PrintSheetProps) {
   let room = ROOM;
@@ -82,7 +83,9 @@ function heightOf(task: PlannedTask): number {
   return Math.ceil(Math.max(task.title.length / 64, notesOf(task).length / 25)) * ROW + ROW / 2;
 }
 
-function notesOf({ day, minutes, type }: PlannedTask): string {
+function notesOf(task: PlannedTask): string {
+  const { minutes, type } = task;
+  const day = dueDay(task);
   const notes = [day && sayDayShortly(day), minutes > 0 && sayMinutes(minutes), outlineOf(type).title];
   return notes.filter(Boolean).join(' · ');
 }

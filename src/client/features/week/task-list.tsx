@@ -1,7 +1,8 @@
 import { WEEK_COPY } from '#content/copy/week.ts';
+import { laterTime } from '#domain/documents/later-time.ts';
 import type { PlannedTask as Task } from '#domain/week/planned-task.ts';
 import type { WeekModel } from './model/week-model.ts';
-import { TaskRow } from './task-row.tsx';
+import { type TaskHint, TaskRow } from './task-row.tsx';
 import type { TaskActions } from './use-task-actions.ts';
 
 type TaskListProps = {
@@ -20,7 +21,7 @@ export function TaskList({ tasks, model, actions, onHold }: TaskListProps) {
           task={task}
           actions={actions}
           helpers={model.helpers}
-          clash={clashOf(task, model)}
+          hint={hintOf(task, model)}
           onHold={onHold}
         />
       ))}
@@ -28,8 +29,16 @@ export function TaskList({ tasks, model, actions, onHold }: TaskListProps) {
   );
 }
 
-function clashOf({ day, isDone }: Task, { free, today }: WeekModel) {
-  const keepReason = day === null || isDone || day < today ? null : free.keptFor(day);
-  if (day === null || keepReason === null) return undefined;
-  return { reason: WEEK_COPY.kept[keepReason](day), nearest: free.nearest(day, today) };
+function hintOf({ day, saidDay, isDone }: Task, { free, today }: WeekModel): TaskHint | undefined {
+  if (isDone) return undefined;
+  if (day === null) {
+    if (saidDay === undefined) return undefined;
+    const nearest = free.nearest(laterTime(saidDay, today), today);
+    const action = nearest === saidDay ? WEEK_COPY.putIn : WEEK_COPY.moveTo(nearest);
+    return { reason: WEEK_COPY.lineSays(saidDay), nearest, action };
+  }
+  const keepReason = day < today ? null : free.keptFor(day);
+  if (keepReason === null) return undefined;
+  const nearest = free.nearest(day, today);
+  return { reason: WEEK_COPY.kept[keepReason](day), nearest, action: WEEK_COPY.moveTo(nearest) };
 }

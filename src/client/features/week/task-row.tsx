@@ -15,16 +15,18 @@ import { useOwnTick } from './use-own-tick.ts';
 import type { TaskActions } from './use-task-actions.ts';
 import '#client/ui/fields/tick-box.css';
 
+/** Why it should have another day, or its line's, with the nearest free one. */
+export type TaskHint = { reason: string; nearest: IsoDay; action: string };
+
 type TaskRowProps = {
   task: PlannedTask;
   helpers: readonly Helper[];
   actions: TaskActions;
-  /** Why its day should be free, with the nearest free one. */
-  clash?: { reason: string; nearest: IsoDay } | undefined;
+  hint?: TaskHint | undefined;
   onHold: (task: PlannedTask | null) => void;
 };
 
-export const TaskRow = memo(function TaskRow({ task, helpers, actions, clash, onHold }: TaskRowProps) {
+export const TaskRow = memo(function TaskRow({ task, helpers, actions, hint, onHold }: TaskRowProps) {
   const { title, day, type, minutes } = task;
   const [isDone, tick] = useOwnTick(task, actions.tick);
   const topic = outlineOf(type).title;
@@ -102,15 +104,16 @@ export const TaskRow = memo(function TaskRow({ task, helpers, actions, clash, on
         </div>
       </div>
       <Notes task={task} onTakeOut={actions.takeOut} />
-      {clash && (
+      {hint && (
         <p className="mb-1 ml-8 flex flex-wrap items-center gap-x-2 text-sm text-gold-text">
-          {clash.reason}
+          {hint.reason}
           <button
             type="button"
-            onClick={() => actions.moveTo(task, clash.nearest)}
+            aria-label={day === null ? `${hint.action}: ${title}` : undefined}
+            onClick={() => actions.moveTo(task, hint.nearest)}
             className="min-h-9 cursor-pointer rounded-lg px-1 font-semibold underline underline-offset-4 print:hidden"
           >
-            {WEEK_COPY.moveTo(clash.nearest)}
+            {hint.action}
           </button>
         </p>
       )}

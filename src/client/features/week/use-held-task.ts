@@ -8,7 +8,8 @@ import type { PlannedTask as Task } from '#domain/week/planned-task.ts';
 export function useHeldTask(tasks: readonly Task[]) {
   const [held, setHeld] = useState<Task | null>(null);
   const placed = useMemo(
-    () => (held ? tasks.map((task) => (task.key === held.key ? { ...task, day: held.day } : task)) : tasks),
+    () =>
+      held ? tasks.map((task) => (task.key === held.key ? { ...task, ...placeOf(held) } : task)) : tasks,
     [tasks, held],
   );
   /** Renders the actual order again. */
@@ -18,3 +19,5 @@ export function useHeldTask(tasks: readonly Task[]) {
   );
   return { placed, restore, hold: setHeld };
 }
+
+const placeOf = ({ day, saidDay }: Task) => ({ day, ...(saidDay && { saidDay }) });

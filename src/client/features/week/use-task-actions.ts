@@ -43,7 +43,8 @@ function taskActions(latest: () => Latest): TaskActions {
   }
   const undoOf = (task: Task, day: IsoDay | '') => wayBack(() => latest().actions, task, day);
   function moveTo(task: Task, day: IsoDay): void {
-    if (set(task, day)) tell({ message: WEEK_COPY.moved(day), undo: undoOf(task, day) });
+    const message = day === task.saidDay ? WEEK_COPY.found.done(1) : WEEK_COPY.moved(day);
+    if (set(task, day)) tell({ message, undo: undoOf(task, day) });
   }
   return {
     tick(task, isDone) {

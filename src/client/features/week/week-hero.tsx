@@ -13,6 +13,7 @@ import { weekHours } from '#domain/facts/hours-a-week.ts';
 import { withoutMinutes } from '#domain/week/load/minutes.ts';
 import { chooseForWeek } from '#domain/week/load/week-choice.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
+import { dueDay } from '#domain/week/task.ts';
 import { useWeekTasks } from './model/use-week-model.ts';
 import { weekActions } from './model/week-actions.ts';
 import { useOwnTick } from './use-own-tick.ts';
@@ -83,7 +84,8 @@ export function WeekHero({ life: { workspace }, onOpenWeek, onOpenBook, otherwis
 type HeroTaskProps = { task: PlannedTask; onTick: (task: PlannedTask, isDone: boolean) => boolean };
 
 function HeroTask({ task, onTick }: HeroTaskProps) {
-  const { title, day, minutes } = task;
+  const { title, minutes } = task;
+  const day = dueDay(task);
   const [isDone, tick] = useOwnTick(task, onTick);
   return (
     <li>

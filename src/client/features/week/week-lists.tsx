@@ -4,6 +4,7 @@ import { sayDayShortly, WEEK_COPY } from '#content/copy/week.ts';
 import { LOAD_COPY, sayDuration } from '#content/copy/week-load.ts';
 import { chooseForWeek } from '#domain/week/load/week-choice.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
+import { dueDay } from '#domain/week/task.ts';
 import { thisWeek } from '#domain/week/this-week.ts';
 import type { WeekActions, WeekModel } from './model/week-model.ts';
 import { TaskList } from './task-list.tsx';
@@ -86,7 +87,7 @@ export function WeekLists({ model, actions, tell }: WeekListsProps) {
               {rest.late.length > 0 && <Part title={WEEK_COPY.late}>{list(rest.late)}</Part>}
               <Part title={WEEK_COPY.dated}>
                 {rest.dated.length === 0 && <p className="mt-2 text-soft">{WEEK_COPY.datedEmpty}</p>}
-                {[...Map.groupBy(rest.dated, ({ day }) => day ?? '')].map(([day, tasks]) => (
+                {[...Map.groupBy(rest.dated, (task) => dueDay(task) ?? '')].map(([day, tasks]) => (
                   <div key={day} className="mt-4">
                     <h3 className="text-[0.9375rem] font-semibold text-soft">
                       {day === today ? WEEK_COPY.today(day) : sayDayShortly(day)}

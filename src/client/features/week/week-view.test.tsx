@@ -210,7 +210,7 @@ describe('a week that fits', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Put this one in my schedule' }));
     expect(part('Your three for this week').getByText('Mon, Nov 23')).toBeTruthy();
     expect(
-      screen.getByText('The next task with a day is on Monday, November 23. You have 4 hours a week.'),
+      screen.getByText('The next task in your schedule is on Monday, November 23. You have 4 hours a week.'),
     ).toBeTruthy();
     openNext();
     expect(screen.getByText('Nothing else is planned for the next seven days.')).toBeTruthy();
@@ -220,6 +220,31 @@ describe('a week that fits', () => {
     expect(
       screen.getByText(/^20 minutes planned until (?:Saturday, November 21|Sunday, November 22)\./),
     ).toBeTruthy();
+  });
+
+  it('shows the day that a line says and the schedule doesn’t have, puts it in with one tap, and takes it out', async () => {
+    const lines = [
+      'Ask one student for a sentence',
+      'Order the pies – by Friday, December 18, 2026',
+      'Ask for the hall on January 14 – by Sunday, November 22, 2026',
+      'Call the vet – by Friday, November 20, 2026',
+    ];
+    const { content } = show(`## Checklist\n\n${lines.map((line) => `- [ ] ${line}`).join('\n')}\n`);
+    const three = part('Your three for this week');
+    const boxes = three.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(boxes).toEqual([lines[3], lines[2], lines[0]]);
+    expect(screen.queryByText(/^Next \(/), 'a line with a later day waits among the dates found').toBeNull();
+    expect(three.getByText('The plan says Sunday, November 22.')).toBeTruthy();
+    const put = `Put it in my schedule: ${lines[3]}`;
+    fireEvent.click(three.getByRole('button', { name: put }));
+    expect(content().timeline).toEqual([{ title: lines[3], date: '2026-11-20', description: 'Checklist' }]);
+    expect(screen.getByText('1 date is in your schedule.')).toBeTruthy();
+    expect(three.queryByRole('button', { name: put })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(content().timeline).toEqual([]);
+    // Not on a rest day.
+    fireEvent.click(three.getByRole('button', { name: `Move to Monday, November 23: ${lines[2]}` }));
+    expect(content().timeline[0]?.date).toBe('2026-11-23');
   });
 
   it('shows a week that is too full, previews moves, applies and undoes them', async () => {

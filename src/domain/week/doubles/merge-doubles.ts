@@ -56,11 +56,16 @@ const knownPairs = whileSame(({ titleOf }: Sources, tasks: readonly PlannedTask[
   alikeIn(tasks, titleOf),
 );
 
-/** Several plans may name the helper, or only one of them says how long it takes. */
+/** Several plans may name the helper, or only one of them says how long it takes, or when. */
 function sharedBy(tasks: readonly PlannedTask[]): Partial<PlannedTask> {
   const helper = tasks.find((task) => task.helper !== null)?.helper ?? null;
   const said = tasks.find(({ minutesFrom }) => minutesFrom !== 'usual');
-  return { helper, ...(said && { minutes: said.minutes, minutesFrom: said.minutesFrom }) };
+  const [saidDay] = tasks.flatMap((task) => task.saidDay ?? []).sort();
+  return {
+    helper,
+    ...(saidDay && { saidDay }),
+    ...(said && { minutes: said.minutes, minutesFrom: said.minutesFrom }),
+  };
 }
 
 function isBetter(task: PlannedTask, best: PlannedTask): boolean {

@@ -22,8 +22,7 @@ export const WEEK_WORD = /\bweek\b|\bw\/[bc]\b/i;
 /** "the week of January 11" counts as its first day. */
 export const WEEK_OF = /(?:(?:\bthe\s+)?\bweek\s+(?:of|beginning|commencing|starting)|\bw\/[bc])\s+$/i;
 
-const DUE_ON =
-  /(?:\b(?:by|due(?:\s+(?:by|on))?|no(?:t)? later than|(?<!\bfrom\s)(?<before>before))\s+|\(due\s+)$/i;
+const DUE_ON = /\b(?:by|due(?: on)?|not? later than|(?<!\bfrom\s)(?<before>before))\s+$/i;
 const LONGEST_LEAD = 40;
 
 /** "Ask for the hall on January 14 – by Monday, November 23": of several days, the deadline at the end is the task's. */

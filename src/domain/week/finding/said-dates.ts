@@ -40,9 +40,9 @@ export function saidDates(plan: PlanToRead, anchors: Anchors): SaidDate[] {
 }
 
 const NUMBERED =
-  /^(?:(?:week|session|class|lesson|evening|night|meeting|module|call|day|part)\s+)?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
+  /^(?:(?:week|session|class|lesson|evening|night|meeting|module|call|day) )?(?:\d\d?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/i;
 const OF_WORK =
-  /\b(?:make|tasks?|checks?|steps?|to[- ]do|who|hours|done|owner|prepare|finish|actions?|messages?|subject|channel|posts?|e-?mails?|send)\b/i;
+  /\b(?:make|tasks?|check|steps?|do by|who|hours|actions?|message|subject|channel|post|e-?mail|send)\b/i;
 
 /** "| 1 | January 28 | Talk, hum, one round |" under "What we do", not under "Make" or "Who". */
 function isSessionRow({ kind, cells, header }: PlanLine): boolean {

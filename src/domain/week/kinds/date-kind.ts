@@ -16,9 +16,9 @@ const SPOKEN_OF =
 const WEEK_SUMMARY = /^launch timeline/i;
 const ONE_CALENDAR = /^(?:one )?calendar\b/i;
 /** Plans of a program: days that clients have with the owner, already agreed. */
-const PROGRAMS: ReadonlySet<DateWords['type']> = new Set(['fulfillment', 'course', 'coaching']);
+const PROGRAMS = /^(?:fulfillment|course|coaching)$/;
 const SESSIONS =
-  /^(?:(?:the )?(?:\w+ )?(?:weeks?|sessions?|class(?:es)?|lessons?|meetings?|evenings?)(?: by (?:week|session|class|lesson|meeting|evening)| (?:plan|schedule|outline|calendar|dates|list))?|curriculum|syllabus|(?:course|group|program) (?:plan|schedule|outline|calendar|dates))$/i;
+  /^(?:the )?(?:\w+ )?(?:weeks?|sessions?|class(?:es)?|lessons?|meetings?|evenings?|course|curriculum|syllabus)(?: by \w+| (?:plan|schedule|outline|calendar|dates))?$/i;
 const LESSONS = /^(?:fulfillment courses|coaching plan)$/i;
 const PAYMENT = /\b(?:second|third|last) payment\b|^payment (?:two|three|2|3)\b/i;
 const CAMPAIGN = /^campaign dates?\b/i;
@@ -36,7 +36,7 @@ const SENT_FIRST = new RegExp(
   'i',
 );
 const SENT_AS = new RegExp(
-  `(?: · |; )(?:an? )?(?:${WHICH} )?(?:${CHANNEL}|talk(?=\\s*(?:$|[·;:(]|(?:at|to|in|on|by|with|for)\\b))|(?:(?:note|card|letter)s? )?by (?:hand|post|mail)|newsletter column|text back)(?=$|[\\s:;,·(])`,
+  `(?: · |; )(?:an? )?(?:${WHICH} )?(?:${CHANNEL}|talk(?!, | and\\b)|(?:(?:note|card|letter)s? )?by (?:hand|post|mail)|newsletter column|text back)(?=$|[\\s:;,·(])`,
   'i',
 );
 const GOES_OUT =
@@ -64,7 +64,7 @@ export function kindOf(date: DateWords, launchDays: LaunchDays): DateKind {
   // Another day is confirmed or given for it. Other tasks in the row are still to be done on its day.
   if (said && (date.isDecision || said.isSaidElsewhere || !first.includes(';'))) return 'mention';
   if (date.hasBox) return isSend(title, section) ? 'send' : 'task';
-  if (PROGRAMS.has(type) && !date.isDecision && (date.isSession || SESSIONS.test(section))) return 'mention';
+  if (PROGRAMS.test(type) && !date.isDecision && (date.isSession || SESSIONS.test(section))) return 'mention';
   if (CAMPAIGN.test(first) || PAYMENT.test(first) || SPOKEN_OF.test(section)) return 'mention';
   // A row about a whole week, and not one of its tasks.
   if (type === 'launch' && WEEK_SUMMARY.test(section) && rest.length > 0) return 'mention';

@@ -36,9 +36,7 @@ export const EVENT_WORDS =
 /** On the day when sign-up closes, "closes" means sign-up. */
 const CLOSES = /^(?:it |the (?:list|page|form) )?clos(?:es|ing)\b(?! (?:e-?mail|message|post|text)s?\b)/i;
 /** "**Date:**", "**When and where:**": in the plan of an event, its day; in no plan something to do. */
-export const ONLY_DATE =
-  /^(?:the )?(?:dates?|days?|when)(?:\s*(?:,|and|&|\/|with)\s*(?:dates?|days?|times?|hours?|zone|places?|where|venue|hall))*\W*$/i;
-const EVENT_PLANS: ReadonlySet<DateWords['type']> = new Set(['event', 'event-launch']);
+export const ONLY_DATE = /^(?:the )?(?:date|day|when)s?(?:(?:,|\W+(?:and|with)\b|\W&)\W*\w+)*\W*$/i;
 const START_WORDS = new RegExp(
   `^(?:start(?:ing|s)?\\b|first (?:call|class|session|lesson|meeting|evening|night|morning|day|workshop|practice|${WHOLE_WEEKDAY})\\b)`,
   'i',
@@ -73,7 +71,7 @@ export function isOneOfEvent(day: IsoDay | null, { eventDays = [] }: LaunchDays)
 }
 
 function labelName(label: string, type: DateWords['type']): AnchorName | null {
-  if (EVENT_PLANS.has(type) && ONLY_DATE.test(label)) return 'eventDate';
+  if (/^event/.test(type) && ONLY_DATE.test(label)) return 'eventDate';
   if (!LAUNCH_LABEL.test(label) || /follow-?up/i.test(label)) return null;
   if (/^(?:doors|sign|pre|order|sale|book|regis|enrol|cart)/i.test(label)) {
     // "Doors open and close" begins with the day on which they open.

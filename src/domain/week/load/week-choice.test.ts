@@ -30,6 +30,21 @@ it('messages of the week before its tasks, tasks before preparation, overdue tas
   expect(choose(tasks)).toEqual(['send', 'late', 'task']);
 });
 
+it('what a line says counts before it is in the schedule, and a later day of it as little as a scheduled one', () => {
+  const tasks = [
+    planned({ key: 'undated' }),
+    planned({ key: 'said later', saidDay: '2027-04-20' }),
+    planned({ key: 'said', saidDay: '2027-03-12' }),
+    planned({ key: 'put in', day: '2027-03-11', saidDay: '2027-05-01' }),
+    planned({ key: 'missed', saidDay: '2027-03-05' }),
+    planned({ key: 'send', kind: 'send', saidDay: '2027-03-14', minutes: 15 }),
+    planned({ key: 'send later', kind: 'send', saidDay: '2027-03-30' }),
+    planned({ key: 'over', section: 'Numbers to watch', saidDay: '2027-02-01' }),
+  ];
+  expect(choose(tasks)).toEqual(['send', 'missed', 'put in', 'said']);
+  expect(choose(tasks.slice(0, 2))).toEqual(['undated', 'said later']);
+});
+
 it('three, and up to five if that many have their day this week', () => {
   const undated = Array.from({ length: 9 }, (_, index) => planned({ key: `u${index}`, minutes: 5 }));
   const dated = Array.from({ length: 9 }, (_, index) =>

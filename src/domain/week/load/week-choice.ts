@@ -1,6 +1,7 @@
 import { addDays, compareDays, type IsoDay, weekStart } from '#domain/reading/calendar.ts';
 import { whileSame } from '#domain/same-sources.ts';
 import type { PlannedTask } from '#domain/week/planned-task.ts';
+import { dueDay } from '#domain/week/task.ts';
 import { isOver } from './is-over.ts';
 import { fixedDays, neededBy } from './needed-by.ts';
 import type { SpreadRules } from './spread-out.ts';
@@ -48,17 +49,16 @@ const choose = whileSame(({ tasks, today, firstDay, budget, free, anchors, ticke
   const candidates = tasks
     .filter((task) => task.kind === 'send' || task.kind === 'task')
     .filter((task) => (justDone.has(task.key) ? !task.isAside : countsForOwner(task)))
+    // What a line says is as urgent before it is in the schedule.
+    .map((task) => ({ task, as: { ...task, day: dueDay(task) } }))
     // Ticked in the overdue list: stays there.
-    .filter((task) => !isOver(task, fixed, today))
+    .filter(({ as }) => !isOver(as, fixed, today))
     // On a rest day no undated task is suggested.
-    .filter(({ day }) => day !== null || free.keptFor(today) === null)
+    .filter(({ as }) => as.day !== null || free.keptFor(today) === null)
     // Messages of later weeks must not be sent early.
-    .filter(({ kind, day }) => kind === 'task' || (day !== null && day <= until))
-    .map((task) => ({ task, rank: rank(task), need: neededBy(task, fixed) ?? '9' }))
-    .sort(
-      (a, b) =>
-        a.rank - b.rank || compareDays(a.need, b.need) || compareDays(a.task.day ?? '9', b.task.day ?? '9'),
-    );
+    .filter(({ as: { kind, day } }) => kind === 'task' || (day !== null && day <= until))
+    .map(({ task, as }) => ({ task, day: as.day ?? '9', rank: rank(as), need: neededBy(as, fixed) ?? '9' }))
+    .sort((a, b) => a.rank - b.rank || compareDays(a.need, b.need) || compareDays(a.day, b.day));
   const chosen: PlannedTask[] = [];
   for (const { task, rank: own } of candidates) {
     const isDue = own <= 1;
