@@ -114,3 +114,10 @@ it('knows which ones were transcribed', () => {
     },
   ]);
 });
+
+it('reads a class that is yet to begin, and the days on which its teacher does not work', () => {
+  const page =
+    'This spring I want to start a group class called Warm Loaves: six weeks. I don’t work Sundays or Mondays, obviously. Visitors don’t work on Fridays. My cousin runs a class called Dough.';
+  expect(suggested(page)).toMatchObject({ offerName: 'Warm Loaves', restDays: 'Sundays or Mondays' });
+  expect(suggested('They don’t work Fridays. I took a class called Dough.')).toEqual({});
+});

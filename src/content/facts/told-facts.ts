@@ -43,6 +43,13 @@ export const TOLD_FACTS: FactTables['told'] = {
       new RegExp(`\\b[Mm]y (?:class|course|program|group|offer) (?:is called|is named) [“"]?${NAME}`, 'u'),
     ],
     [
+      'offerName',
+      new RegExp(
+        `\\b(?:start|starting|launch|launching|offer|offering|teach|my|our) (?:an? |the )?(?:\\p{Ll}+ ){0,2}(?:class|course|program|group|circle) called [“"]?${NAME}(?=[:,.;”"(])`,
+        'u',
+      ),
+    ],
+    [
       'eventName',
       new RegExp(
         `\\bfree (?:evening|night|morning|afternoon|class|talk|workshop|webinar|event)(?:,| called| is called) [“"]?${NAME}(?=[,.”"])`,
@@ -59,6 +66,10 @@ export const TOLD_FACTS: FactTables['told'] = {
     [
       'restDays',
       /\b(?<value>(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?) (?:is|are) for (?:my |our |the )?(?:family|church|worship|rest|Lord)\b/,
+    ],
+    [
+      'restDays',
+      /\bI (?:don[’']t|do not|never) (?:work|teach)(?: on)? (?<value>(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?(?:(?:,? (?:and|or)|,) (?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?)*)\b/,
     ],
     [
       'places',
