@@ -22,7 +22,7 @@ const LATE_LIMITS: Record<string, number> = {
   'telling-slot.tsx': 57 * KB,
   'section-editor.tsx': 110 * KB,
   // With exporting a single plan.
-  'generation-slot.tsx': 84 * KB,
+  'generation-slot.tsx': 84.5 * KB,
   'book-slot.tsx': 47 * KB,
   // The week's hours, doubles and spreading; its dialogs are a third of it.
   'week-view.tsx': 62.5 * KB,

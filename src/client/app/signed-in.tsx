@@ -151,7 +151,15 @@ export function SignedIn({ user, config, session, route, initial }: SignedInProp
       {dialog && (
         <Preloaded
           of={dialogsPart}
-          props={{ life, dialog, onOpen: setDialog, onSignOut: signOut, onLeft: leave, onLeave: leaveAfter }}
+          props={{
+            life,
+            dialog,
+            onOpen: setDialog,
+            onOpenTopic: open,
+            onSignOut: signOut,
+            onLeft: leave,
+            onLeave: leaveAfter,
+          }}
         />
       )}
     </>

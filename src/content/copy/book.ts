@@ -113,5 +113,4 @@ export const REFRESH_COPY = {
   allDone: 'All the plans you chose have been rewritten.',
   someDone: (done: number, total: number) =>
     `${done} of ${total} plans were rewritten. The others haven’t changed.`,
-  noKey: 'Add your AI key in Settings first.',
 } as const;

@@ -111,20 +111,23 @@ export function GenerationSlot(props: GenerationSlotProps) {
 
   return (
     <>
-      {type && (status === 'idle' || status === 'failed') && (
-        <div className="mb-6 empty:hidden">
-          <OutOfDateNote
-            sources={outOfDateOf(blueprints, sheet).sourcesOf(type)}
-            canWrite={hasKey}
-            onWriteAgain={() => void generation.generate(id)}
-          />
-        </div>
-      )}
       <LivePanel
         key={id}
         workspace={workspace}
         id={id}
         onNotes={(text) => actions.editText(id, 'notes', text)}
+        renderNotice={(chatTools) =>
+          type &&
+          (status === 'idle' || status === 'failed') && (
+            <div className="mb-2 empty:hidden">
+              <OutOfDateNote
+                sources={outOfDateOf(blueprints, sheet).sourcesOf(type)}
+                chatTools={chatTools}
+                onWriteAgain={() => void generation.generate(id)}
+              />
+            </div>
+          )
+        }
         blueprints={blueprints}
         sheet={sheet}
         generation={generation}

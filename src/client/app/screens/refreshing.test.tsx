@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { providerOfFile } from '#client/adapters/openai/testing/provider-of-file.ts';
 import { keepKey, openApp, standInBrowser, storeOn } from '#client/app/testing/opened-app.tsx';
 import { SimulatedDevice } from '#client/saving/testing/simulated-deps.ts';
@@ -18,7 +18,7 @@ function plan(type: BlueprintType, words: string): string {
 }
 
 /** Four plans, each written from the ones before it; then the first one is changed, and two of them are out of date. */
-async function openWithOld(path: string, model = 'gpt-4') {
+async function openWithOld(path: string, model: string | null = 'gpt-4') {
   const device = new SimulatedDevice();
   const stored: Partial<Record<BlueprintType, Blueprint>> = {};
   for (const sample of sampleBlueprints(100, ['identity', 'audience', 'purpose', 'analysis'])) {
@@ -35,12 +35,12 @@ async function openWithOld(path: string, model = 'gpt-4') {
     const content = { ...written.content, aiOutput: plan('identity', 'New words') };
     storeOn(device, sample.type === 'identity' ? { ...written, content } : written);
   }
-  keepKey(provider, model);
-  openApp(path, device);
+  if (model !== null) keepKey(provider, model);
+  const app = openApp(path, device);
   fireEvent.click(await screen.findByText('Update out-of-date plans', { selector: 'button, button *' }));
   const versions = () => device.server.versions('ann', stored.purpose?.id ?? '', 'aiOutput');
-  await screen.findByText('Rewrite 2 plans', { selector: 'button, button *' });
-  return { versions };
+  if (model !== null) await screen.findByText('Rewrite 2 plans', { selector: 'button, button *' });
+  return { versions, app };
 }
 
 // Not by its role: behind it are nineteen cards, and each look would take a tenth of a second.
@@ -93,4 +93,32 @@ it('stopped before the first word of a plan, it says that this one was not rewri
   press('Stop');
   await inDialog('1 of 2 plans were rewritten. The others haven’t changed.');
   expect(said()).toContain('Stopped before it was rewritten');
+});
+
+it('without a key it leads to each plan, which offers the prompt and takes the reply', async () => {
+  const { app } = await openWithOld('/', null);
+  await inDialog(
+    'Open each plan, from the top: choose “Copy prompt”, paste it into any chat assistant, then bring its reply back with “Paste reply”.',
+  );
+  expect(said()).not.toContain('AI service');
+  expect(dialog().queryByRole('button', { name: /Rewrite/ })).toBeNull();
+  expect(dialog().getByRole('button', { name: 'Open Settings' })).toBeDefined();
+  const links = dialog().getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Business Purpose', 'Audience Analysis']);
+  fireEvent.click(links[0] ?? document.body);
+  await waitFor(() => expect(app.path()).toBe('/blueprints/purpose'));
+  expect(document.querySelector('dialog[open]')).toBeNull();
+
+  const note = await screen.findByText(/Written before you changed Your Identity/);
+  const card = within(note.parentElement?.parentElement ?? document.body);
+  expect(card.queryByRole('button', { name: 'Rewrite it' })).toBeNull();
+  expect(
+    card.getByText('No key? Copy the prompt into any chat assistant, then paste its reply here.'),
+  ).toBeDefined();
+  const writeText = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }));
+  fireEvent.click(card.getByRole('button', { name: 'Copy prompt' }));
+  expect(await screen.findByText('Prompt copied. Paste it into any chat assistant.')).toBeDefined();
+  fireEvent.click(card.getByRole('button', { name: 'Paste reply' }));
+  expect(dialog().getByRole('textbox', { name: 'Reply' })).toBeDefined();
 });

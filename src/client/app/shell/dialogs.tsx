@@ -8,6 +8,7 @@ import { preloadable } from '#client/loading/preloadable.ts';
 import { Preloaded } from '#client/loading/preloaded.tsx';
 import { QuickNotice } from '#client/ui/notices/quick-notice.tsx';
 import type { Ended } from '#content/copy/person/ended.ts';
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 
 // Here and not in late-parts.ts, so that their file names come with this part, not with the cards.
 const settingsPart = preloadable(() => import('#client/features/settings/settings-view.tsx'), 'SettingsView');
@@ -30,11 +31,12 @@ export type DialogsProps = Pick<SignOutDialogProps, 'onSignOut' | 'onLeft'> & {
   life: SignedInLife;
   dialog: OpenDialog;
   onOpen: (dialog: OpenDialog | null) => void;
+  onOpenTopic: (type: BlueprintType, aim: 'plan') => void;
   onLeave: (clear: () => Promise<void>, ended?: Ended) => void;
 };
 
 /** Dialogs that can open above every screen. */
-export function Dialogs({ life, dialog, onOpen, onSignOut, onLeft, onLeave }: DialogsProps) {
+export function Dialogs({ life, dialog, onOpen, onOpenTopic, onSignOut, onLeft, onLeave }: DialogsProps) {
   const onClose = () => onOpen(null);
   switch (dialog) {
     case 'data':
@@ -45,7 +47,20 @@ export function Dialogs({ life, dialog, onOpen, onSignOut, onLeft, onLeave }: Di
         />
       );
     case 'refresh':
-      return <Preloaded of={refreshPart} props={{ life, onClose }} />;
+      return (
+        <Preloaded
+          of={refreshPart}
+          props={{
+            life,
+            onClose,
+            onOpenPlan(type) {
+              onClose();
+              onOpenTopic(type, 'plan');
+            },
+            onOpenSettings: () => onOpen('key'),
+          }}
+        />
+      );
     case 'deleted':
       return <Preloaded of={deletedPart} props={{ life, onClose }} />;
     case 'sign-out':

@@ -13,6 +13,7 @@ import { BeforeWriting, useRunReport } from './before-writing.tsx';
 import { NotAPlanNotice } from './clipboard/not-a-plan-notice.tsx';
 import { useCopying } from './clipboard/use-copying.ts';
 import { AssistantWay } from './finish/assistant-way.tsx';
+import { type RenderNotice, useNotice } from './finish/chat-tools.tsx';
 import { FinishCard, TwoWays, WriteWithKey } from './finish/finish-card.tsx';
 import { GenerationError } from './generation-error.tsx';
 import { HeldNotice, isCut } from './held-notice.tsx';
@@ -36,6 +37,7 @@ import { warmGeneration } from './writing/open-generation.ts';
 export type GenerationPanelProps = Pick<PlanBodyProps, 'renderDocument' | 'onEdit' | 'onLeaveField'> &
   Pick<PanelDialogsProps, 'id' | 'generation' | 'settings' | 'renderVersions' | 'renderShare'> & {
     viewChoice: PlanViewChoice;
+    renderNotice?: RenderNotice;
     /** The current plan, keystroke by keystroke: the editor shows nothing older. */
     savedText: string;
     /** All of this person's blueprints by id: earlier ones feed this plan. May lag slightly behind typing. */
@@ -120,6 +122,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
     settings,
     isAtRest: isAtRest && state.status !== 'held',
   });
+  const notice = useNotice(props.renderNotice, { hasKey, copying, loadMessages, onPaste: openPaste });
   const withoutKey = { isBusy, loadMessages, onPaste: openPaste, onOpenSettings };
   const write = useCallback(() => void generation.generate(id), [generation, id]);
   const notes = <PlanNotes notes={props.notes} onNotes={props.onNotes} onLeaveField={props.onLeaveField} />;
@@ -135,6 +138,7 @@ export function GenerationPanel(props: GenerationPanelProps) {
   );
   return (
     <section aria-labelledby={ids.title} className="flex flex-col gap-4">
+      {notice}
       {hasText && !isGenerating && <SkipToPlan />}
       {!hasPlan && (
         <div className="mb-6">

@@ -14,7 +14,6 @@ it('rewrites nothing before it has shown the requests', async () => {
     <RefreshChoice
       items={[item] as unknown as RefreshDialogProps['items']}
       promptOf={() => preview.promise}
-      hasKey
       titleOf={() => 'Business Purpose'}
       onCancel={() => undefined}
       onStart={() => undefined}

@@ -5,12 +5,12 @@ import type { RefreshItem } from '#domain/freshness/book-refresh.ts';
 import type { RefreshDialogProps } from './refresh-dialog-props.ts';
 import { RefreshRow } from './refresh-row.tsx';
 
-type RefreshChoiceProps = Pick<RefreshDialogProps, 'items' | 'promptOf' | 'hasKey' | 'titleOf'> & {
+type RefreshChoiceProps = Pick<RefreshDialogProps, 'items' | 'promptOf' | 'titleOf'> & {
   onCancel: () => void;
   onStart: (ids: string[]) => void;
 };
 
-export function RefreshChoice({ items, promptOf, hasKey, titleOf, onCancel, onStart }: RefreshChoiceProps) {
+export function RefreshChoice({ items, promptOf, titleOf, onCancel, onStart }: RefreshChoiceProps) {
   const [chosen, setChosen] = useState(
     () => new Set(items.filter(({ sources }) => sources.length > 0).map(({ id }) => id)),
   );
@@ -53,12 +53,11 @@ export function RefreshChoice({ items, promptOf, hasKey, titleOf, onCancel, onSt
           <ul className="mt-1 lined">{rowsOf(follow)}</ul>
         </>
       )}
-      {!hasKey && <p className="mt-4 font-medium text-danger">{REFRESH_COPY.noKey}</p>}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>
           {REFRESH_COPY.cancel}
         </Button>
-        <Button disabled={!hasKey || !isShown || ids.length === 0} onClick={() => onStart(ids)}>
+        <Button disabled={!isShown || ids.length === 0} onClick={() => onStart(ids)}>
           {REFRESH_COPY.start(ids.length)}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import type { RefreshItem } from '#domain/freshness/book-refresh.ts';
 import type { BuiltPrompt } from '#domain/prompting/prompt.ts';
 import type { Refresh } from './refresh.ts';
@@ -11,4 +12,6 @@ export type RefreshDialogProps = {
   promptOf: (id: string) => Promise<Pick<BuiltPrompt, 'messages' | 'included' | 'tokens'>>;
   hasKey: boolean;
   titleOf: (id: string) => string;
+  onOpenPlan: (type: BlueprintType) => void;
+  onOpenSettings: () => void;
 };

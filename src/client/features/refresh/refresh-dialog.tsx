@@ -1,22 +1,17 @@
 import { useStore } from 'zustand';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { REFRESH_COPY } from '#content/copy/book.ts';
+import { BY_HAND_COPY } from '#content/copy/writing/by-hand.ts';
+import { RefreshByHand } from './refresh-by-hand.tsx';
 import { RefreshChoice } from './refresh-choice.tsx';
 import type { RefreshDialogProps } from './refresh-dialog-props.ts';
 import { RefreshProgress } from './refresh-progress.tsx';
 
-export function RefreshDialog({
-  open,
-  onClose,
-  items,
-  refresh,
-  promptOf,
-  hasKey,
-  titleOf,
-}: RefreshDialogProps) {
+export function RefreshDialog(props: RefreshDialogProps) {
+  const { open, onClose, items, refresh, promptOf, hasKey, titleOf } = props;
   const state = useStore(refresh.store);
   if (!open) return null;
-  const isChoosing = state.status === 'idle';
+  const isByHand = state.status === 'idle' && !hasKey;
 
   // Closing the dialog does not stop the writing: the notice behind it opens the dialog again.
   function close() {
@@ -28,16 +23,17 @@ export function RefreshDialog({
     <Dialog
       open
       onClose={close}
-      size="large"
+      size={isByHand ? 'medium' : 'large'}
       title={REFRESH_COPY.title}
-      description={REFRESH_COPY.description}
+      description={isByHand ? BY_HAND_COPY.lead : REFRESH_COPY.description}
       closeLabel={REFRESH_COPY.close}
     >
-      {isChoosing ? (
+      {isByHand ? (
+        <RefreshByHand {...props} />
+      ) : state.status === 'idle' ? (
         <RefreshChoice
           items={items}
           promptOf={promptOf}
-          hasKey={hasKey}
           titleOf={titleOf}
           onCancel={close}
           onStart={(ids) => void refresh.start(ids)}
