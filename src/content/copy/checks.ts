@@ -17,6 +17,11 @@ export const CHECKS_COPY = {
   toCheck: 'To check',
   lead: 'We compared this plan with what you’ve told us. Nothing changes until you say so.',
   none: 'We found nothing to check in this plan.',
+  open: {
+    lead: 'Still open in this plan:',
+    gaps: (count: number) => (count === 1 ? '1 gap to fill in' : `${count} gaps to fill in`),
+    points: (count: number) => (count === 1 ? '1 point to confirm' : `${count} points to confirm`),
+  },
   /** Below 'To decide', in place of an all-clear. */
   against: (count: number) =>
     count === 1

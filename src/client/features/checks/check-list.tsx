@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { CHECKS_COPY } from '#content/copy/checks.ts';
 import type { Finding } from '#domain/checks/finding.ts';
@@ -11,10 +11,12 @@ type CheckListProps = CheckItemActions & {
   findings: readonly Finding[];
   /** The sentence for no findings, with what was checked. */
   clear?: string | undefined;
+  /** What the plan still needs besides. */
+  open?: ReactNode;
 };
 
 /** Below a plan, unobtrusive: what to look at before it is used. */
-export function CheckList({ findings, clear = CHECKS_COPY.none, ...actions }: CheckListProps) {
+export function CheckList({ findings, clear = CHECKS_COPY.none, open, ...actions }: CheckListProps) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? findings : findings.slice(0, SHOWN_AT_FIRST);
@@ -31,6 +33,7 @@ export function CheckList({ findings, clear = CHECKS_COPY.none, ...actions }: Ch
         )}
       </h3>
       <p className="mt-1 text-[0.9375rem] text-soft">{findings.length === 0 ? clear : CHECKS_COPY.lead}</p>
+      {open}
       {shown.length > 0 && (
         <ul className="mt-3 flex flex-col gap-3">
           {shown.map((finding) => (
