@@ -18,6 +18,11 @@ const COPY = KIT_COPY.first;
 const OWN_NAME =
   /^(?:(?:their|the|each|his|her|your friend[’']s) )?(?:(?:first )?name|person[’']s (?:first )?name)$/i;
 
+/** Where 'Fill them in' leads: not to a blank that stays one until the message is sent, unless there is no other. */
+export function firstToFill(blanks: readonly Gap[]): Gap | undefined {
+  return blanks.find(({ need }) => !OWN_NAME.test(need)) ?? blanks[0];
+}
+
 /** Asks for everything that a message still lacks before it is copied. */
 export function BeforeCopying({ blanks, findings, onFill, onCopy, onClose }: BeforeCopyingProps) {
   const count = blanks.length;

@@ -7,7 +7,7 @@ import type { Finding } from '#domain/checks/finding.ts';
 import { howManyNext } from '#domain/kit/kit-list.ts';
 import { kitMarks, usedState } from '#domain/kit/marks/marks.ts';
 import type { Piece } from '#domain/kit/piece.ts';
-import { BeforeCopying } from './before-copying.tsx';
+import { BeforeCopying, firstToFill } from './before-copying.tsx';
 import type { KitActions } from './kit-actions.ts';
 import { isWanted, KitFilters, NO_FILTER } from './kit-filters.tsx';
 import { type AskedFirst, PieceCard } from './piece-card.tsx';
@@ -140,7 +140,7 @@ export function KitScreen(props: KitScreenProps) {
           }}
           onFill={() => {
             setAsked(null);
-            onOpen(asked.piece, asked.gaps[0]?.need ?? findingsOf(asked.piece)[0]?.words);
+            onOpen(asked.piece, firstToFill(asked.gaps)?.need ?? findingsOf(asked.piece)[0]?.words);
           }}
         />
       )}

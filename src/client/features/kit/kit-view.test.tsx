@@ -224,6 +224,23 @@ it('proposes a preview without a greeting, and asks for its own blank, not for t
   vi.unstubAllGlobals();
 });
 
+it('leads to the first blank that is to be filled, not to the name that is each person’s own', async () => {
+  const plan =
+    '## Bios by place\n### Email · to the list\n**Subject:** One song\n\nDear [ADD: first name],\n\nthe place to come to is near:\n\nwe meet at [ADD: the place].\n';
+  await setUp(plan);
+  vi.stubGlobal('scrollBy', () => undefined);
+  const area = document.body.appendChild(document.createElement('textarea'));
+  area.dataset.plan = '';
+  area.value = plan;
+  fireEvent.click(screen.getByRole('button', { name: 'Copy “One song”' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Fill them in' }));
+  await waitFor(() => expect(document.activeElement).toBe(area));
+  expect(area.selectionStart).toBe(plan.lastIndexOf('the place'));
+  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('the place');
+  area.remove();
+  vi.unstubAllGlobals();
+});
+
 it('asks before copying a message without blanks but with findings', async () => {
   const plan = '## Short bio\n\nAna teaches for $5 an hour.\n';
   const at = plan.indexOf('$5');

@@ -10,7 +10,7 @@ import { blueprintsByType } from '#domain/blueprint/blueprints-by-type.ts';
 import type { Finding } from '#domain/checks/finding.ts';
 import type { Announced } from '#domain/kit/announced.ts';
 import type { Piece } from '#domain/kit/piece.ts';
-import { sentenceAround } from '#domain/plan/gaps/gaps.ts';
+import { gapsIn, sentenceAround } from '#domain/plan/gaps/gaps.ts';
 import { plainWords } from '#domain/reading/plain-words.ts';
 import { type CheckedPlans, findingsIn } from './findings-in.ts';
 import { kitActions } from './kit-actions.ts';
@@ -68,7 +68,9 @@ function ReadKit({
       const { blueprints } = workspace.store.getState();
       const plan = blueprintsByType(Object.values(blueprints))[topic]?.content.aiOutput ?? '';
       const text = plan.slice(start, end);
-      const at = words === undefined ? 0 : Math.max(0, text.indexOf(words));
+      // The words of a blank may stand in an earlier sentence too.
+      const blank = gapsIn(text).find(({ need }) => need === words)?.range.start;
+      const at = blank ?? (words === undefined ? 0 : Math.max(0, text.indexOf(words)));
       const range = { start: start + at, end: start + at };
       const quote = plainWords(sentenceAround(plan, range));
       const before = plan.slice(0, plan.lastIndexOf('\n', start + at - 1) + 1);

@@ -93,7 +93,7 @@ export const PieceCard = memo(function PieceCard(props: PieceCardProps) {
         {isOver && <span>{KIT_COPY.over}</span>}
         {piece.whenSaid !== '' && piece.whenSaid !== title && <span>{piece.whenSaid}</span>}
         {piece.to !== '' && !title.toLowerCase().includes(piece.to.toLowerCase()) && <span>{piece.to}</span>}
-        {used === 'changed' && <span className="font-semibold text-gold">{KIT_COPY.changed}</span>}
+        {used === 'changed' && <span className="font-semibold text-gold-text">{KIT_COPY.changed}</span>}
       </div>
       <h2 dir="auto" className="mt-2 line-clamp-2 text-lg leading-snug font-semibold break-words">
         {piece.when === null || piece.subject !== undefined ? title : titleUnderDay(title)}
