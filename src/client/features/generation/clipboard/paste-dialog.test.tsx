@@ -175,6 +175,15 @@ describe('pasting a reply', () => {
     expect(used).toEqual([CHATTY]);
   });
 
+  it('shows what it left out without Markdown marks', async () => {
+    const { box, paste } = show();
+    paste(CHATTY.replace('Sure! Here is your plan:', 'Sure! Here’s a plan for **Come As You Croak**:'));
+    await waitFor(() => expect(box.value).toBe('## Overview\n\nWe help late starters.'));
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe(
+      'Sure! Here’s a plan for Come As You Croak:',
+    );
+  });
+
   it('also handles a keyboard that pastes without a paste event', () => {
     const { box, type } = show();
     type(`${CHATTY.replace('We help late starters.', 'We help late starters. '.repeat(20).trim())}`);

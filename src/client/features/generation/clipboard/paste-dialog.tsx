@@ -8,6 +8,7 @@ import { notAPlan } from '#domain/ai/not-a-plan.ts';
 import type { BlueprintType } from '#domain/blueprint/blueprint-types.ts';
 import { FIELDS } from '#domain/blueprint/fields.ts';
 import { sentenceFor } from '#domain/errors.ts';
+import { readableLines } from '#domain/plan/render/readable-lines.ts';
 import { isPrompt } from '#domain/prompting/is-prompt.ts';
 import { OddReplyNotice, ReplyWarning } from './not-a-plan-notice.tsx';
 import { PastePreview } from './paste-preview.tsx';
@@ -37,7 +38,7 @@ const CODE_BLOCK = /^(?:```|~~~)/;
 function sayRemoved(words: string): string {
   const { paste } = GENERATION_COPY;
   if (isPrompt(words)) return paste.promptPart;
-  return CODE_BLOCK.test(words) ? paste.codeBlock : words;
+  return CODE_BLOCK.test(words) ? paste.codeBlock : readableLines(words);
 }
 
 function OpenPasteDialog({ type, onClose, hasPlan, held, onHold, onPaste }: Omit<PasteDialogProps, 'open'>) {
