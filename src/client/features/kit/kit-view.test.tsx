@@ -69,7 +69,8 @@ it('a used piece is marked, on the server too, also when it has changed since', 
   expect(workspace.store.getState().saveStatus).toBe('saved');
   expect(screen.queryByText('Changed since you used it')).toBeNull();
   workspace.actions.editOutput(id, BIO.replace('adults', 'grown-ups'));
-  await screen.findByText('Changed since you used it');
+  // As an icon's gold it would have a contrast of 2.8 : 1.
+  expect((await screen.findByText('Changed since you used it')).className).toContain('text-gold-text');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Not used yet' }));
   expect(screen.getByRole('heading', { name: 'Short bio' })).toBeTruthy();
 });
