@@ -11,7 +11,7 @@ const FIRST_SCREEN_LIMIT = 77.5 * KB;
 const APP_LIMIT = 130 * KB;
 const FIRST_RULES_LIMIT = 12 * KB;
 /** All screens together, brotli, as a device prefetches them when idle. */
-const DEVICE_LIMIT = 809 * KB;
+const DEVICE_LIMIT = 811 * KB;
 
 /** The size that each late part adds, with everything that only it needs; gzip. */
 const LATE_LIMITS: Record<string, number> = {
@@ -32,12 +32,12 @@ const LATE_LIMITS: Record<string, number> = {
   'refresh-slot.tsx': 46 * KB,
   'catalog.ts': 23 * KB,
   'run-export.ts': 40 * KB,
-  'facts-slot.tsx': 55 * KB,
-  'launch-slot.tsx': 67.5 * KB,
+  'facts-slot.tsx': 56 * KB,
+  'launch-slot.tsx': 68.5 * KB,
   // The same code for reading plans as the week's and the decisions', for the counts of places; loaded when idle.
-  'place-numbers.tsx': 74.5 * KB,
+  'place-numbers.tsx': 75.5 * KB,
   'first-decisions-slot.tsx': 47.5 * KB,
-  decisions: 47.5 * KB,
+  decisions: 48 * KB,
   'account-view.tsx': 32 * KB,
   // With the plan parser (0670).
   'kit-slot.tsx': 69.5 * KB,
@@ -51,7 +51,7 @@ const LATE_LIMITS: Record<string, number> = {
 /** Any other part. One that outgrows this gets its own line above, with the reason in its commit. */
 const OTHER_LATE_LIMIT = 40 * KB;
 /** Loaded right after the cards, one file for many parts: includes the readers of days and numbers. */
-const SOON_LIMIT = 43.5 * KB;
+const SOON_LIMIT = 44 * KB;
 
 /**
  * The readers of facts in answers and plans: for a person with a plan they come with the marks on the cards, and most
