@@ -1,7 +1,6 @@
 import type { Channel, Network } from '#domain/kit/channel.ts';
 import type { Platform } from '#domain/kit/greeting.ts';
 import type { LengthNote } from '#domain/kit/limits.ts';
-import { sayDay } from '#domain/reading/calendar.ts';
 
 const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
   email: 'Email',
@@ -165,7 +164,6 @@ export const KIT_COPY = {
     ready: (name: string) => `Your ${name} is ready:`,
     email: (subject: string) => `email “${subject}”`,
     named: (name: string) => `“${name}”`,
-    unnamed: (channel: Channel, day: string | null) =>
-      `${CHANNEL_NAMES[channel].toLowerCase()}${day === null ? '' : ` for ${sayDay(day)}`}`,
+    forDay: (channel: string, day: string) => `${channel} for ${day}`,
   },
 } as const;

@@ -32,7 +32,9 @@ export const WEEK_COPY = {
   dated: 'In the next seven days',
   today: (day: string) => `Today, ${sayDayShortly(day)}`,
   /** Below the three, which may well be of these days. */
-  datedEmpty: 'Nothing else is planned for the next seven days.',
+  datedEmpty: 'Nothing planned for the next seven days.',
+  /** Below tasks that have a day. */
+  datedElse: 'Nothing else is planned for the next seven days.',
   next: 'Next steps without a date',
   nextLead: 'The next open items on your checklists, in topic order.',
   allDone: 'Everything on your checklists is done or has a date.',

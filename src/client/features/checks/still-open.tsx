@@ -50,6 +50,7 @@ function toGap(plan: string, { need, range }: ReturnType<typeof gapsIn>[number])
 
 function toPoint(plan: string, text: string): Passage {
   const words = plainWords(text);
-  const start = Math.max(plan.indexOf(text), plan.search(/^#{1,6} *still to confirm/im), 0);
+  const heading = plan.toLowerCase().lastIndexOf('still to confirm');
+  const start = Math.max(plan.indexOf(text), plan.lastIndexOf('\n', heading) + 1);
   return { quote: words, words, range: { start, end: start } };
 }

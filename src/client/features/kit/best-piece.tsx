@@ -15,6 +15,7 @@ import { kitMarks } from '#domain/kit/marks/marks.ts';
 import type { Piece } from '#domain/kit/piece.ts';
 import { type PlanReader, plainDocument } from '#domain/plan/plan-document.ts';
 import { readableLines } from '#domain/plan/render/readable-lines.ts';
+import { sayDay } from '#domain/reading/calendar.ts';
 import { daysIn } from '#domain/reading/days-in.ts';
 import { chosenPlatform } from './chosen-platform.ts';
 import { copyReady, readyText } from './copy-piece.ts';
@@ -91,5 +92,6 @@ function nameOf({ subject, label, section, channel, when, to }: Piece): string {
   const known = [to, ...daysIn(label, ANY_DAY).map(({ text }) => text)];
   const rest = known.reduce((words, each) => words.replace(each, ' '), label);
   if (/\p{L}/u.test(rest)) return best.named(label);
-  return best.unnamed(channel, when);
+  const name = KIT_COPY.channels[channel].toLowerCase();
+  return when === null ? name : best.forDay(name, sayDay(when));
 }

@@ -86,7 +86,11 @@ export function WeekLists({ model, actions, tell }: WeekListsProps) {
             <>
               {rest.late.length > 0 && <Part title={WEEK_COPY.late}>{list(rest.late)}</Part>}
               <Part title={WEEK_COPY.dated}>
-                {rest.dated.length === 0 && <p className="mt-2 text-soft">{WEEK_COPY.datedEmpty}</p>}
+                {rest.dated.length === 0 && (
+                  <p className="mt-2 text-soft">
+                    {chosen.some(dueDay) ? WEEK_COPY.datedElse : WEEK_COPY.datedEmpty}
+                  </p>
+                )}
                 {[...Map.groupBy(rest.dated, (task) => dueDay(task) ?? '')].map(([day, tasks]) => (
                   <div key={day} className="mt-4">
                     <h3 className="text-[0.9375rem] font-semibold text-soft">
