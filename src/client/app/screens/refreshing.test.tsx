@@ -116,7 +116,7 @@ it('without a key it leads to each plan, which offers the prompt and takes the r
     card.getByText('No key? Copy the prompt into any chat assistant, then paste its reply here.'),
   ).toBeDefined();
   const writeText = vi.fn(async () => undefined);
-  vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }));
+  vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText } });
   fireEvent.click(card.getByRole('button', { name: 'Copy prompt' }));
   expect(await screen.findByText('Prompt copied. Paste it into any chat assistant.')).toBeDefined();
   fireEvent.click(card.getByRole('button', { name: 'Paste reply' }));

@@ -32,7 +32,7 @@ type Replacing = {
    * and with `isTold` shown with Undo.
    */
   offerSettled: (settling: Settling, before?: Before, isTold?: boolean) => void;
-  /** What the fact says, in the sentence that says otherwise, and wherever plans have the same value. False if it can't be put there. */
+  /** What the fact says, in the sentence that says otherwise, and wherever its plan has the same value. False if it can't be put there. */
   offerHere: (id: string, finding: Finding) => boolean;
   /** The dialog and the undo toast, rendered by the calling screen. */
   dialogs: ReactNode;
@@ -118,11 +118,10 @@ export function useReplacing(keeper: PlanKeeper, onOpen?: (type: BlueprintType) 
       const replacement = { range: { start, end: start + words.length }, words, next, sentence: quote };
       const { type, title } = blueprint;
       // The same value elsewhere, too: a plan that is right in one line and wrong in ten looks as if it were checked.
-      const alike = changesIn(all(), plain(fact.name, fact.value, [words]));
-      const { replacements = [], entries = [], shaken = [] } = alike.find((plan) => plan.id === id) ?? {};
+      const [alike] = changesIn([blueprint], plain(fact.name, fact.value, [words]));
+      const { replacements = [], entries = [], shaken = [] } = alike ?? {};
       const elsewhere = replacements.filter(({ range: other }) => other.start !== start);
-      const here = { id, type, title, replacements: [replacement, ...elsewhere], entries, shaken };
-      const plans = [here, ...alike.filter((plan) => plan.id !== id)];
+      const plans = [{ id, type, title, replacements: [replacement, ...elsewhere], entries, shaken }];
       setOffer({ settling: plain(fact.name, next, []), plans, before: undefined });
       return true;
     },
