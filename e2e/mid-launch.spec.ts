@@ -26,7 +26,7 @@ test('a tick in January does not move the dates of a plan from November', async 
   await page.clock.setFixedTime(new Date('2027-01-20T12:00:00'));
   await page.goto(`${app.url}/week`);
   const main = page.getByRole('main');
-  const offered = page.getByRole('button', { name: /in my schedule/ });
+  const offered = page.getByRole('button', { name: /^Put (?:this one|these \d+) in my schedule/ });
   await expect(offered).toHaveText('Put this one in my schedule');
   // The counts of the places appear a moment later.
   await expect(main).toContainText('3 waiting');
@@ -62,7 +62,7 @@ test('after a week in bed the week shows tasks that still help, not unsent posts
   await storePlan(owner, plan.join('\n'));
   await page.clock.setFixedTime(new Date('2027-01-08T12:00:00'));
   await page.goto(`${app.url}/week`);
-  const put = page.getByRole('button', { name: /in my schedule/ });
+  const put = page.getByRole('button', { name: /^Put (?:this one|these \d+) in my schedule/ });
   await put.click();
   // The next group has opened by itself.
   await expect(put).toHaveText('Put this one in my schedule');
